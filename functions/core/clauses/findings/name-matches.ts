@@ -1,9 +1,9 @@
 import type { FixOperation, Issue } from '../knowledge/issue.ts';
 import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import denials from '../recognition/denials.json' with { type: 'json' };
+import forms from '../recognition/forms.json' with { type: 'json' };
 import type { Likeness } from '../recognition/issue-likeness.ts';
-import { denialOf, isTaking } from '../statements/denial.ts';
+import { type Form, formOf, isHarmlessDenial, isOwnRight } from '../statements/form.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { sayOnlySpoken } from './spoken-alternatives.ts';
@@ -53,21 +53,23 @@ const bound =
 const unkept = /\bno room for backups\b/i;
 const keepsCopy = /\b(?:keep|keeping|retain|retaining|save|except)\b.{0,40}\b(?:cop(?:y|ies)|back-?ups?|archiv\w*)\b/;
 
-/** In which denials the examples of each issue say it; issues with few examples are not in it. */
-const heardDenials: Readonly<Record<string, readonly string[]>> = denials;
+/** In which forms the examples of each issue say it; issues with few examples are not in it. */
+const heardForms: Readonly<Record<string, readonly string[]>> = forms;
 
-/**
- * Whether a statement denies what the rule hit in it, as no example of the issue does: "may not raise its fees" is no raise.
- * What a denial takes from the one who bears it burdens them without an example.
- */
-const deniesIssue = ({ issue, bearer, hits = [] }: IssueMatch): boolean => {
-  const heard = heardDenials[`${issue.topic}/${issue.id}`];
-  if (!heard) return false;
-  return hits.some(({ statement, at }) => {
-    const denial = denialOf(statement, bearer, at);
-    return denial !== undefined && !isTaking(denial) && !heard.includes(denial);
-  });
+/** Whether one of the statements that a rule hit in has such a form, and no example of the issue has it. */
+const isUnheard = ({ issue, bearer, hits = [] }: IssueMatch, isSuch: (form: Form) => boolean): boolean => {
+  const heard = heardForms[`${issue.topic}/${issue.id}`];
+  return (
+    heard !== undefined &&
+    hits.some(({ statement, at }) => {
+      const form = formOf(statement, bearer, at);
+      return isSuch(form) && !heard.includes(form);
+    })
+  );
 };
+
+/** Whether a statement denies what the rule hit in it: "may not raise its fees" is no raise. */
+const deniesIssue = (match: IssueMatch): boolean => isUnheard(match, isHarmlessDenial);
 
 /** Whether the statement has the very thing that the name of an issue says it lacks. */
 const isDenied = ({ issue, statement }: IssueMatch): boolean =>
@@ -80,6 +82,8 @@ const measures = ({ title, why }: Issue): boolean => `${title} ${why}`.includes(
 const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likeness: number): boolean => {
   const { issue, statement } = match;
   if (!isSpokenOf(read, match)) return false;
+  // What the bearer may do is another matter, whatever words it shares, where no example says the issue so.
+  if (isUnheard(match, isOwnRight)) return false;
   if (likeness >= issueFrom.named || isShort(statement)) return true;
   return measures(issue) && likenessOf(statement.words).toTopic(issue.topic) >= topicFrom;
 };

@@ -1,6 +1,6 @@
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
-import { denialOf } from '../../../../../functions/core/clauses/statements/denial.ts';
+import { formOf } from '../../../../../functions/core/clauses/statements/form.ts';
 import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
 import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
 
@@ -53,10 +53,13 @@ describe('what a clause denies', () => {
       'tenant',
       'lease-agreement',
     ],
-  ] as const)('GIVEN %s said and denied THEN only what is said is a risk', async (_, said, denied, partyRole, contractType) => {
-    expect(await risksOf(said, partyRole, contractType)).not.toEqual([]);
-    expect(await risksOf(denied, partyRole, contractType)).toEqual([]);
-  });
+  ] as const)(
+    'GIVEN %s said and denied THEN only what is said is a risk',
+    async (_, said, denied, partyRole, contractType) => {
+      expect(await risksOf(said, partyRole, contractType)).not.toEqual([]);
+      expect(await risksOf(denied, partyRole, contractType)).toEqual([]);
+    },
+  );
 
   it('GIVEN a refusal that takes from the reader THEN it is a risk', async () => {
     expect(
@@ -65,27 +68,25 @@ describe('what a clause denies', () => {
   });
 });
 
-describe('a denial', () => {
-  const denialIn = (text: string, at: string) => {
+describe('the form of a statement', () => {
+  const formIn = (text: string, at: string) => {
     const [statement] = readStatements(
       readText(text, { contractType: 'saas-agreement', partyRole: 'customer', riskTolerance: 'moderate' }),
     );
-    return denialOf(statement!, 'own', statement!.words.indexOf(at));
+    return formOf(statement!, 'own', statement!.words.indexOf(at));
   };
 
-  it('GIVEN words behind its exception THEN they are not denied', () => {
-    expect(denialIn('Supplier shall not raise its fees.', 'raise')).toBe('ban:other');
-    expect(denialIn('Supplier shall not raise its fees except at any time on notice.', 'at any time')).toBeUndefined();
-    expect(denialIn('Supplier may not suspend access at once or without notice.', 'without')).toBe('ban:other');
-  });
-
-  it('GIVEN a statement that affirms THEN there is none', () => {
-    expect(denialIn('Supplier may raise its fees at any time.', 'raise')).toBeUndefined();
-  });
-
-  it('GIVEN whom it frees or binds THEN it says so', () => {
-    expect(denialIn('Customer is not required to renew.', 'renew')).toBe('no-duty:bearer');
-    expect(denialIn('Supplier shall not be liable for any loss.', 'liable')).toBe('no-duty:other');
-    expect(denialIn('Neither party may assign this Agreement.', 'assign')).toBe('ban:each');
+  it.each([
+    ['Supplier may raise its fees at any time.', 'raise', 'right:other'],
+    ['Supplier shall not raise its fees.', 'raise', 'ban:other'],
+    ['Supplier shall not raise its fees except at any time on notice.', 'at any time', 'right:other'],
+    ['Supplier may not suspend access at once or without notice.', 'without', 'ban:other'],
+    ['Customer is not required to renew.', 'renew', 'no-duty:bearer'],
+    ['Supplier shall not be liable for any loss.', 'liable', 'no-duty:other'],
+    ['Neither party may assign this Agreement.', 'assign', 'ban:each'],
+    ['Credits do not lapse.', 'lapse', 'ban:nobody'],
+    ['The credits are not lost.', 'lost', 'not-fact:nobody'],
+  ])('%s', (text, at, form) => {
+    expect(formIn(text, at)).toBe(form);
   });
 });
