@@ -1563,7 +1563,13 @@ export const issues = defineTopic(
       ),
     ),
     'no-return-of-information': barring(
-      [/\b(?:shall|must|will) (?:\w+ ){0,3}?(?:return|destroy)\b/, /\b1 (?:\w+ )?copy\b/],
+      [
+        /\b(?:shall|must|will) (?:\w+ ){0,3}?(?:return|destroy)\b/,
+        /\b1 (?:\w+ )?copy\b/,
+        // What is kept stays secret; what the recipient wrote itself is hardly ever handed over.
+        /\bremains? (?:subject to|bound by|confidential)\b/,
+        /\b(?:prepared|made|created|written|drawn up) by (?:or for )?(?:it|them|\[|its|the \[)|\b(?:it|they|\[\w+\]) (?:has|have) (?:itself |themselves )?(?:prepared|made|created|written)\b/,
+      ],
       borneBy(
         'discloser',
         ...amongSecrets({
