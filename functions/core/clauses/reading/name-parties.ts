@@ -38,14 +38,18 @@ const thingWords =
 const abstractEnding =
   /(?:tions?|sions?|ments?|ances?|ences?|ings?|ities|ity|ness|ures?|als|ies|ages?|ships?|ism|sis|ers' [a-z]+)$/i;
 
+/** Whether a name is that of a thing, or of several: "Software Licenses" as "Software License". */
+const isThing = (name: string): boolean =>
+  [name, name.replace(/(?<=[a-z]{2}[^s])s$/i, '')].some(
+    (one) => notActors.test(one) || notActors.test(one.split(' ').at(-1)!) || thingWords.test(one),
+  );
+
 /** Whether a name could be a party's. */
 const canAct = (name: string): boolean =>
   name.length >= 3 &&
-  !notActors.test(name) &&
-  !notActors.test(name.split(' ').at(-1)!) &&
+  !isThing(name) &&
   !/^(?:under|in|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
-  !/'s |\. /.test(name) &&
-  !thingWords.test(name);
+  !/'s |\. /.test(name);
 
 /** What the text names the parties by beside their roles, in lower case. */
 export interface PartyNames {
@@ -123,11 +127,11 @@ const recurringNames = (head: string, companies: ReadonlyMap<string, string>): s
     if (!canAct(name) || placesAndTimes.test(name) || abstractEnding.test(name) || /[^s]s$/.test(name)) return false;
     const uses = head.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))?.length ?? 0;
     const isBeforeName = companies.has(name) ? '' : `(?<![\\w-])${name} [A-Z(]|`;
-    const isThing = new RegExp(
+    const isCommonNoun = new RegExp(
       `\\b(?:[Tt]he|[Aa]n?|[Aa]ny|[Ss]uch|[Ee]ach|[Tt]his|[Ee]very|[Aa]ll|[Oo]ther|[Nn]o) ${name}(?![\\w-])|${isBeforeName}(?<!\\b(?:If|Where|When|Upon|Should|Unless|And|But|While)) [A-Z][a-z]+ ${name}(?![\\w-])`,
     ).test(head);
     const isCommonWord = new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(head);
-    return uses >= leastUses && !isThing && !isCommonWord;
+    return uses >= leastUses && !isCommonNoun && !isCommonWord;
   });
 };
 
