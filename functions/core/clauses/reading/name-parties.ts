@@ -105,6 +105,15 @@ const findDefinitions = (head: string, sideOf: SideOf, isRole: (word: string) =>
 /** Words that stand before a name with a capital of their own. */
 const opening = /^(?:(?:the|each|if|and|or|but|that|should|where|when|whereas|while|provided|accordingly|any|no) )+/i;
 
+/** "After the Effective Date Marlow shall": a thing that is defined stands right before the name. */
+const withoutThing = (name: string, isAfterThe: boolean): string => {
+  const words = name.split(' ');
+  const first = words.slice(0, 2).join(' ');
+  return isAfterThe && words.length > 2 && thingWords.test(first) && !companyWord.test(name)
+    ? words.slice(2).join(' ')
+    : name;
+};
+
 /** Words between a name and its verb, which capitals throughout make look like a part of it: "ACME HEREBY DISCLAIMS". */
 const adverbs = /(?: (?:hereby|expressly|specifically|also|further|only|otherwise|not|therefore|thereby))+$/i;
 
@@ -184,7 +193,8 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
   for (const match of head.matchAll(actor)) {
     tried += 1;
     if (tried > mostActors || names.size >= mostNames) break;
-    const name = match[1]!.replace(opening, '').replace(adverbs, '');
+    const isAfterThe = /\bthe $/i.test(head.slice(Math.max(0, match.index - 4), match.index + 1));
+    const name = withoutThing(match[1]!.replace(opening, '').replace(adverbs, ''), isAfterThe);
     const key = name.toLowerCase();
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;

@@ -19,7 +19,7 @@ import { giverOf, sideByWeight } from './weigh-doing.ts';
  */
 
 const gives =
-  /^(?: \([^)]{0,60}\)?)?,? ?(?:(?:shall|will|agrees to|undertakes to|hereby|which|who|also)[ ,]+)*(?:\()?(?:which |who )?(?:provides?|suppl(?:y|ies)|sells?|licen[cs]es?|leases? to|lends?|performs?|delivers?|grants?|manufactures?|develops?|renders?|furnish(?:es)?)\b/;
+  /^(?: \([^)]{0,60}\)?)?,? ?(?:(?:shall|will|may|agrees to|agrees not to|undertakes to|hereby|which|who|also|not)[ ,]+)*(?:\()?(?:which |who )?(?:provides?|suppl(?:y|ies)|sells?|licen[cs]es?|leases? to|lends?|performs?|delivers?|grants?|manufactures?|develops?|renders?|furnish(?:es)?)\b/;
 const takes =
   /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
 
@@ -100,6 +100,7 @@ const bodies: ReadonlySet<string> = new Set([
   'institution',
   'council',
   'government',
+  'county',
 ]);
 
 /** Whether a word for a body is the end of another one's name or means any of its kind. */
@@ -456,7 +457,20 @@ export const placeParties = (head: string, lower: string, contractType: string):
   // "I" tells where open words stand, and no more: whoever it is has a name or a role beside it.
   const isFirstPerson = isEmployment || /\bi (?:agree|understand|acknowledge|will|shall|hereby|have)\b/.test(lower);
   const firstPerson: Sides = new Map(isFirstPerson ? ['i', 'my', 'me'].map((word) => [word, 'giver']) : []);
-  placeOpen(open, sides, [...firstPerson.values()], openWordSide[contractType as ContractType]);
+  // What the only name does tells more of whoever stands beside it than the type of the contract.
+  const [named, ...others] = sides.size
+    ? []
+    : partiesOf(
+        [...found.names.keys()].filter((name) => !roles.has(name)),
+        found.definedBy,
+      );
+  const doing = named && !others.length ? named.names.map((name) => sideByDoing(lower, name)).find(Boolean) : undefined;
+  placeOpen(
+    open,
+    sides,
+    [...firstPerson.values()],
+    doing ? oppositeSide[doing] : openWordSide[contractType as ContractType],
+  );
   placeDefined(found, sides);
   const isUnplaced = (name: string): boolean => !sides.get(name);
   if (contractType === 'nda') placeBySecrets(open, [...found.names.keys()].filter(isUnplaced), sides, lower);

@@ -94,7 +94,7 @@ const listItem =
   /,\s(?!(?:after|before|within|upon|on|in|at|by|with|without|from|for|if|unless|until|to|as)\b)(?:(?!\b(?:shall|will|may|must|is|are)\b)[^,;.]){1,25}$/;
 const beginsWithModal = new RegExp(`^${modal}\\b`);
 /** What the verb behind the next one belongs to: "shall, and shall cause its staff to, comply", "reserves the right, but has no duty, to". */
-const wantsVerb = /\b(?:shall|will|may|must|be|is|are|the right|agrees|(?<!un)able|entitled)(?: not)?$/;
+const wantsVerb = /\b(?:shall|will|may|must|the right|agrees|(?<!un)able|entitled)(?: not)?$/;
 /** A verb that has no object of its own, and the next one behind it: "shall review, and shall not ignore, the comments". */
 const bareVerb = new RegExp(`\\b(?:shall|will|may|must) (?:not )?(?:[a-z]+ly )?[a-z]{3,}$`);
 const nextVerb =

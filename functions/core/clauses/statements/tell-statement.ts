@@ -297,9 +297,9 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/ ?\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
     .replace(/[\s;,]+$/, '')
     .replace(/\.$/, '');
-  // What ends in a colon says nothing without the list behind it.
+  // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\([a-z]\)|\([ivx]+\)|\|/.test(text) ||
+    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\([a-z]\)|\([ivx]+\)|\|/.test(text) ||
     text.split(' ').length > mostWords ||
     text.split(' ').length < 4
   )

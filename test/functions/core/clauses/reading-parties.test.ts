@@ -103,6 +103,23 @@ describe('two parties that the text calls by names alone', () => {
     expect(standingsOf(text, 'vendor', 'other')).toMatchObject({ ardent: 'own', bexley: 'counterpart' });
   });
 
+  it('GIVEN one who promises not to grant THEN it gives, and the other is called by the whole of its name', () => {
+    const text =
+      'Quillon agrees not to grant licenses of the Works to anybody without first offering them to the Harbor Media Company.';
+    const { parties } = readText(text, {
+      contractType: 'license-agreement',
+      partyRole: 'licensee',
+      riskTolerance: 'moderate',
+    });
+    expect([parties.own, parties.counterpart]).toEqual(['the Harbor Media Company', 'Quillon']);
+  });
+
+  it('GIVEN a date before a name, and a county where a court sits THEN neither is a party', () => {
+    const text =
+      'After the Effective Date Marlow shall deliver the crates. Disputes go to the courts of New Harbor County, and Customer shall pay Marlow.';
+    expect(Object.keys(standingsOf(text, 'customer', 'other')).sort()).toEqual(['customer', 'marlow']);
+  });
+
   it('GIVEN several things with capitals and a verb THEN they are no party', () => {
     const text =
       'Customer will pay an annual fee. The fees for additional Software Licenses shall become due when the additional Software Licenses are given to Customer.';
