@@ -103,10 +103,15 @@ const breaksList = (text: string, { start, end }: Span): boolean =>
   /^,? ?including /.test(text.slice(start, end)) &&
   /^, [^;:.()]{2,160}?\b(?:and|or)\b/.test(text.slice(end, end + 170));
 
+const modals = /\b(?:shall|may|must|will|can(?:not)?|agrees?|undertakes?|covenants?)\b/gi;
+
 /** What something is done without is what makes it allowed, where it is denied: "shall not sell it without first offering it". */
-const makesAllowed = (before: string, words: string): boolean =>
-  /^,? ?without (?!limitation\b)/i.test(words) &&
-  /\b(?:not|no|neither|nor|never|cannot|nothing)\b|n['’]t\b/i.test(before);
+const makesAllowed = (before: string, words: string): boolean => {
+  if (!/^,? ?without (?!limitation\b)/i.test(words)) return false;
+  const verb = [...before.matchAll(modals)].at(-1)?.index ?? before.length;
+  const clause = before.slice(before.lastIndexOf(',', verb) + 1);
+  return /\b(?:not|no|neither|nor|never|cannot|nothing)\b|n['’]t\b/i.test(clause);
+};
 
 /** "On or before the first of May", "in or to the Territory": what follows belongs to the word before as well. */
 const sharesObject = (before: string, words: string): boolean =>

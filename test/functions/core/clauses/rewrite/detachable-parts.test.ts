@@ -26,6 +26,10 @@ describe('parts that a statement can do without', () => {
     ['Customer shall answer for its affiliates or for any visitor.', ' or for any visitor'],
     ['Supplier may use data, logs, usage records, and reports.', ', usage records'],
     ['Supplier may end the support, which is not refundable.', ', which is not refundable'],
+    [
+      'If Client has not fetched the goods in time, Supplier may sell them without accounting to Client.',
+      ' without accounting to Client',
+    ],
     // What joins it goes with it.
     [
       'Supplier may share out the stock as it sees fit, and without liability to Client.',
