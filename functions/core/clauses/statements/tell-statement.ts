@@ -54,6 +54,9 @@ const plain: readonly (readonly [RegExp, string])[] = [
     /\b(?:shall be|is) entitled to (?=(?:terminate|recover|receive|retain|withhold|deduct|suspend|charge|assume|rely|use|request|require|inspect|audit|enter|set|treat|assign|claim|seek|exercise|cancel|reject|refuse|make|take|sell|appoint|disclose|invoice|increase|change|amend|adjust|extend|purchase|participate|enforce|obtain|draw|dispose|keep|accept|elect|bring|copy|apply|offset|vary|share|remove|replace|delay|stop|demand|delete|engage|employ|deliver|rescind|recoup|do|have|pursue|hold|publish|transfer|review|access|postpone|reduce|return|give|immediately|assume|continue|permit|allow|collect|cure|repair|occupy|sublet|vacate|visit|see|ask|raise|rescind|renew|order|buy|carry|grant|license|sublicense|subcontract|modify|determine|decide|select|choose)\b)/g,
     'may ',
   ],
+  // Several have the plural: "the Company and the Bank shall be entitled to".
+  [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall be entitled to\b/gi, '$1 are entitled to'],
+  [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall have no\b/gi, '$1 have no'],
   [/\bshall be entitled to\b/g, 'is entitled to'],
   [/\bshall have the right to\b/g, 'may'],
   [/\bshall have no\b/g, 'has no'],

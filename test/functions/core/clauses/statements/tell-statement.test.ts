@@ -99,6 +99,15 @@ describe('the verb', () => {
     );
   });
 
+  it('GIVEN several who have a right THEN the verb is that of several', () => {
+    expect(tell('Client and Supplier shall be entitled to act on any notice that the other has signed.')[0]).toBe(
+      'Client and Supplier are entitled to act on any notice that the other has signed.',
+    );
+    expect(tell('The parties shall have no duty to renew this Agreement.')[0]).toBe(
+      'The parties have no duty to renew this Agreement.',
+    );
+  });
+
   it('GIVEN a name that begins small THEN it stays so', () => {
     expect(tell('eTrail will provide the Client with reports each month.')[0]).toBe(
       'eTrail will provide the Client with reports each month.',
