@@ -26,6 +26,15 @@ describe('parts that a statement can do without', () => {
     ['Customer shall answer for its affiliates or for any visitor.', ' or for any visitor'],
     ['Supplier may use data, logs, usage records, and reports.', ', usage records'],
     ['Supplier may end the support, which is not refundable.', ', which is not refundable'],
+    [
+      'If Client has not fetched the goods in time, Supplier may sell them without accounting to Client.',
+      ' without accounting to Client',
+    ],
+    // What joins it goes with it.
+    [
+      'Supplier may share out the stock as it sees fit, and without liability to Client.',
+      ', and without liability to Client',
+    ],
     // Commas and brackets of a figure end no words.
     [
       'Supplier may end this agreement without liability for the balance of 40,000 units.',
@@ -55,6 +64,14 @@ describe('parts that a statement can do without', () => {
     // What is told is no addition, and a list goes whole or not at all.
     'Customer shall give notice whether it will return or buy the Equipment.',
     'Results means all output of the work, including ideas, concepts and know-how.',
+    // What is banned is allowed by it.
+    'Supplier shall not sell the line to others without first offering it to Client.',
+    'Neither party may publish results without showing them to the other.',
+    // What follows belongs to the word before as well.
+    'Supplier shall deliver the goods on or before the first Monday of May.',
+    'Client pays a royalty on goods that it sells in or to the Territory.',
+    // What is explained in brackets goes with them.
+    'Client shall answer for its affiliates or for any guest (whoever invites them).',
     // It is what the statement says.
     'The credits are in addition to any refund.',
     // It bounds nobody's burden.
