@@ -33,14 +33,33 @@ const mainClauseOf = (read: ReadText, text: string): number | undefined => {
   return actor && actor.start - (lower.slice(0, actor.start).endsWith('the ') ? 4 : 0);
 };
 
-/** A sentence from its main clause on, where something comes before it; as it is where none can be told. */
-const withoutOpening = (read: ReadText, text: string): string => {
+/** What a statement hangs on: without it the statement says more than the text does. */
+const condition =
+  /^(?:if|where|when|whenever|unless|should|upon|on|failing|to the extent|provided|in the event|except|save|subject to|until|after|before|during|within|for)\b(?! (?:the other hand|that purpose|this purpose|these purposes|the avoidance|such (?:case|event)))/i;
+
+/** So many words of a condition stand behind what it is for. */
+const mostConditional = 26;
+
+/** What hangs on a condition, told before it: "If Customer is late, Supplier may suspend" as "Supplier may suspend if ...". */
+const withCondition = (rest: string, before: string): string => {
+  const told = before.replace(/[\s,;:]+$/, '').replace(/,? then$/, '');
+  const isTold = condition.test(told) && told.split(' ').length <= mostConditional && !/[;:“”"]/.test(told);
+  return isTold
+    ? `${rest}${/^(?:except|save|unless|subject)/i.test(told) ? ',' : ''} ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+    : rest;
+};
+
+/** A sentence with its main clause first, where something comes before it; as it is where none can be told. */
+const mainFirst = (read: ReadText, text: string): string => {
   if (!opening.test(text)) return text;
   const main = mainClauseOf(read, text);
   const rest = text.replace(openingUntilComma, '');
   const isBeforeComma = main !== undefined && text.length - rest.length > main;
-  if (!isBeforeComma && rest !== text && !opening.test(rest) && rest.split(' ').length >= 4) return rest;
-  return main === undefined ? text : text.slice(main);
+  const from =
+    !isBeforeComma && rest !== text && !opening.test(rest) && rest.split(' ').length >= 4
+      ? text.length - rest.length
+      : main;
+  return from === undefined ? text : withCondition(text.slice(from), text.slice(0, from));
 };
 
 /** Insertions that a sentence holds without: in brackets, unless it refers to them ("under (b)"), and between commas. */
@@ -81,7 +100,7 @@ const mainPart = (read: ReadText, told: string): string => {
     .replace(/[,;]? (?:and|or|and\/or)$/i, '');
   // "Provided that Customer claims in time": what the statement before hangs on, nothing that is so.
   if (proviso.test(whole) && !modal.test(flat)) return `Only if ${flat}`;
-  return withoutOpening(read, withoutRunIn(read, flat)).replace(insertions, '');
+  return mainFirst(read, withoutRunIn(read, flat)).replace(insertions, '');
 };
 
 /** A heading has so many words at most; a longer one is cut where a part of the sentence begins. What is cut off may be the point. */

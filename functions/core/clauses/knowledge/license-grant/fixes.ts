@@ -99,7 +99,7 @@ export const fixes: TopicFixes = {
     },
   ],
   'grant-back-license': [
-    { find: /\b(?:perpetual,? |irrevocable,? |exclusive,? )*royalty-free\b/, put: 'royalty-bearing' },
+    { find: /(?<!non-)\b(?:perpetual,? |irrevocable,? |(?<!non-)exclusive,? )*royalty-free\b/, put: 'royalty-bearing' },
     {
       find: /\b(?:free of (?:charge|royalty)|without (?:charge|fee|payment)|at no (?:charge|cost))\b/,
       put: 'for a reasonable royalty to be agreed',

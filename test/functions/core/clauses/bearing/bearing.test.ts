@@ -59,10 +59,13 @@ describe('the words of likely burdens', () => {
   it.each([
     ['The Tenant shall pay, as Additional Rent, its share.', 'The Tenant shall pay, as Additional Rent, its share'],
     ['There is a risk to the continuity of any Service, or', 'There is a risk to the continuity of any Service'],
-    ['(b) If the tenant leaves early, the whole deposit is lost.', 'The whole deposit is lost'],
+    [
+      '(b) If the tenant leaves early, the whole deposit is lost.',
+      'The whole deposit is lost if the tenant leaves early',
+    ],
     [
       'Within sixty days after a request the Landlord may elect to terminate this Lease.',
-      'The Landlord may elect to terminate this Lease',
+      'The Landlord may elect to terminate this Lease within sixty days after a request',
     ],
     [
       'Latent defects, being those that no inspection shows, shall be notified within ten days.',

@@ -19,9 +19,9 @@ describe('the heading of a statement', () => {
       'Only if Client pays every invoice that it received before the notice',
     ],
     [
-      'leaves out a condition before the main clause',
+      'tells a condition behind the main clause',
       'If Client cancels a visit later than a day before, Client shall pay half of its price.',
-      'Client shall pay half of its price',
+      'Client shall pay half of its price if Client cancels a visit later than a day before',
     ],
     [
       'keeps brackets that its words refer to',

@@ -33,7 +33,7 @@ describe('a burden in the words of its statement', () => {
       'nouns behind “entitled to”',
       'Upon a termination for cause Customer shall be entitled to no refund of the fees paid for later months.',
       'no refund',
-      'Customer is entitled to no refund of the fees paid for later months',
+      'Customer is entitled to no refund of the fees paid for later months upon a termination for cause',
     ],
   ])('GIVEN %s THEN its heading says so', (_, text, words, heading) => {
     expect(headingOf(text, words)).toBe(heading);
