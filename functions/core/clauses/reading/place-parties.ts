@@ -310,6 +310,16 @@ const placeNames = (
 
 const speaksToYou = (lower: string): boolean => /\byou(?:r)?\b/.test(lower);
 
+/** Whether one of the names answers to another of them: they are two parties, whatever else the text calls "you". */
+const answerToEachOther = (names: readonly string[], lower: string): boolean => {
+  const any = `(?<![a-z0-9-])(${names.map(literally).join('|')})(?![a-z0-9-])`;
+  const answers = new RegExp(
+    `${any}(?:'s (?:[a-z]+ ){0,3}liabilit(?:y|ies)| (?:shall|will|may|is|be)(?: [a-z]+){0,3} (?:liable|responsible)) to (?:the )?${any}`,
+    'g',
+  );
+  return [...lower.matchAll(answers)].some(([, one, other]) => one !== other);
+};
+
 /** Gives the words for roles that mean one side the side they mean. Where all mean one, one of them means the other. */
 const placeRoles = (used: readonly string[], lower: string, contractType: string): Sides => {
   const isLease = contractType === 'lease-agreement' || contractType === 'rental-agreement';
@@ -321,7 +331,7 @@ const placeRoles = (used: readonly string[], lower: string, contractType: string
   const fixed = [...sides.keys()];
   const [only, other] = new Set(sides.values());
   const isOneSided = only !== undefined && other === undefined && fixed.length === used.length;
-  if (!isOneSided || speaksToYou(lower)) return sides;
+  if (!isOneSided || (speaksToYou(lower) && !answerToEachOther(fixed, lower))) return sides;
   const flipped = leastLeaning(fixed, only);
   if (flipped && takesPart(lower, flipped))
     for (const word of fixed) if (word === flipped || word === `${flipped}s`) sides.set(word, oppositeSide[only]);
@@ -370,6 +380,29 @@ const placeGroups = (sides: Sides, lower: string): void => {
   for (const word of leaders) {
     const leader = leaders.find((other) => other !== word && belongs(word, other));
     if (leader) sides.set(word, sides.get(leader));
+  }
+};
+
+const owes =
+  /\b(?:liable|liabilit(?:y|ies)|responsible|answerable|accountable|caused) to (?:either |both )?(?:of )?(?:the )?/g;
+
+/** Whoever answers to both sides at once is on neither: an escrow agent "shall not be liable to the Owner or the Licensee". */
+const placeBetween = (sides: Sides, lower: string): void => {
+  const names = [...sides.keys()].filter((word) => !pronoun.test(word)).sort((a, b) => b.length - a.length);
+  if (names.length < 3) return;
+  const any = `(?<![a-z0-9-])(${names.map(literally).join('|')})(?![a-z0-9-])`;
+  const both = new RegExp(`^${any},? (?:and|or|nor) (?:to )?(?:the )?${any}`);
+  for (const match of lower.matchAll(owes)) {
+    const at = match.index + match[0].length;
+    const [, one, other] = both.exec(lower.slice(at, at + 120)) ?? [];
+    const [first, second] = [one && sides.get(one), other && sides.get(other)];
+    if (!first || !second || first === second) continue;
+    const before = lower
+      .slice(Math.max(0, match.index - 120), match.index)
+      .split(/[.;] /)
+      .at(-1)!;
+    const between = [...before.matchAll(new RegExp(any, 'g'))].at(-1)?.[1];
+    if (between && between !== one && between !== other) sides.set(between, undefined);
   }
 };
 
@@ -433,6 +466,7 @@ export const placeParties = (head: string, lower: string, contractType: string):
     placeNames(left, found.definedBy, sides, lower, (word) => roles.get(word) !== 'the' || !isNamed, contractType);
   }
   placeGroups(sides, lower);
+  placeBetween(sides, lower);
   placeTiers(
     used,
     unplaced.filter((name) => !sides.get(name)),

@@ -13,7 +13,7 @@ export interface ForceAt {
 
 const adverb =
   '(?:(?:also|only|then|thereafter|nevertheless|always|at (?:its|their|his|her|our|your) (?:own |sole )?(?:option|discretion|cost|expense)|at any time|from time to time|in (?:its|their|his|her|our|your) (?:sole |absolute )*discretion|promptly|immediately|hereby|irrevocably|unconditionally|further|likewise|in the aggregate|in total|in aggregate|in (?:no|any) event|under no circumstances),? )*';
-const not = `(?:not|never|neither|in no event|under no circumstances|no longer)`;
+const not = `(?:not|never|neither|in no (?:event|case|circumstances?|way|manner|respect)|under no circumstances?|on no account|at no time|no longer)`;
 
 /** Words before which "means", "release" and "guarantee" are nouns. */
 const meansBefore =

@@ -40,6 +40,10 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bshall have no\b/g, 'has no'],
   // What happens to somebody or something is no duty, and "in no event shall they" commands nobody.
   [/\b(in no event|under no circumstances|in no case|at no time|nor) shall\b/gi, '$1 will'],
+  [
+    /\bshall (in no (?:event|case|circumstances?|way|manner|respect)|under no circumstances?|on no account|at no time)\b/g,
+    'will $1',
+  ],
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
@@ -57,12 +61,18 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bforthwith\b/g, 'at once'],
 ];
 
+/** Before a party that only owns what the sentence is about: "the liability of the Client will not exceed". */
+const ofOne =
+  /\b(?:liabilit(?:y|ies)|recovery|recourse|claims?|remed(?:y|ies)|damages|exposure|obligations?|rights?) (?:of|from|against|by) (?:the )?$/i;
+
 /** Whether what stands right before "shall" is a party, with or without an insertion between commas. */
 const endsInParty = (read: ReadText, before: string): boolean => {
   const said = before.replace(/,[^,]{1,80},$/, '');
   return (
     /\b(?:part(?:y|ies)|it|they|you|we|he|she)$/i.test(said) ||
-    read.parties.mentionsIn(said.toLowerCase()).some(({ end }) => end === said.length)
+    read.parties
+      .mentionsIn(said.toLowerCase())
+      .some(({ start, end }) => end === said.length && !ofOne.test(said.slice(0, start)))
   );
 };
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
+import type { PartyRole } from '../../../../shared/contracts.ts';
+
+/** What is said of a clause to one reader: the headings of risks and of benefits. */
+const said = async (clauseText: string, contractType: string, partyRole: PartyRole) => {
+  const { risks, benefits } = await analyseClause({
+    clauseText,
+    contractType,
+    partyRole,
+    riskTolerance: 'moderate',
+  });
+  return { risks: risks.map(({ title }) => title), benefits: benefits.map(({ title }) => title) };
+};
+
+describe('whom a sentence is true of', () => {
+  it.each([
+    'IN NO EVENT SHALL A PARTY BE LIABLE FOR ANY INDIRECT, SPECIAL OR CONSEQUENTIAL DAMAGES UNDER THIS AGREEMENT.',
+    'A party is not liable to the other for consequential loss. The Seller delivers the Goods to the Buyer.',
+    'In no event will one party be liable to the other for indirect or consequential damages.',
+  ])('GIVEN “%s” THEN either may be meant, and nobody is told to be freed alone', async (clauseText) => {
+    for (const role of ['buyer', 'seller'] as const) {
+      const { risks, benefits } = await said(clauseText, 'purchase-agreement', role);
+      expect([...risks, ...benefits].filter((title) => /\b(?:only|alone)\b/.test(title))).toEqual([]);
+    }
+  });
+
+  it('GIVEN “a party” that only says who is one THEN it acts in nothing', async () => {
+    const { risks } = await said(
+      'Supplier is not liable for indirect or consequential loss under any contract to which Customer is a party.',
+      'service-agreement',
+      'client',
+    );
+    expect(risks).toContain('The clause frees only Supplier from consequential loss');
+  });
+
+  it.each([
+    ['saas-agreement', 'Tessaly shall in no circumstances be liable to the Owner or the Licensee for indirect loss.'],
+    ['other', 'Tessaly shall not be liable to the Licensee or the Owner for any consequential loss.'],
+    ['license-agreement', 'In no event shall Tessaly be liable to the Licensee or the Licensor for indirect damages.'],
+  ])('GIVEN one who answers to both sides in a %s THEN that one is freed, and neither of them', async (type, text) => {
+    for (const role of ['customer', 'vendor'] as const) {
+      const { risks, benefits } = await said(text, type, role);
+      expect(
+        [...risks, ...benefits].filter((title) => /(?:only|^)[^.]*(?:Owner|Licensee|Licensor)\b.* free/.test(title)),
+      ).toEqual([]);
+      expect(risks.filter((title) => /frees only (?!Tessaly)/.test(title))).toEqual([]);
+    }
+  });
+
+  it('GIVEN an escrow agent between the parties THEN it is no party of either side', async () => {
+    const text = 'The Escrow Agent shall not be liable to the Licensee for any consequential loss.';
+    expect((await said(text, 'license-agreement', 'licensee')).risks).toEqual([
+      'The clause frees only the Escrow Agent from consequential loss',
+    ]);
+  });
+
+  it.each([
+    'The Client agrees that the total liability of Ottermill is limited to $50.',
+    "The Client acknowledges that Ottermill's aggregate liability shall not exceed $50.",
+    'IN NO EVENT SHALL OTTERMILL BE LIABLE TO THE CLIENT FOR MORE THAN $50.',
+    'In no event will Ottermill or its affiliates be liable to the Client for more than $50.',
+    'THE MAXIMUM LIABILITY OF OTTERMILL TO THE CLIENT IS $50.',
+  ])('GIVEN “%s” THEN it is the liability of Ottermill that has a limit', async (clauseText) => {
+    const client = await said(clauseText, 'service-agreement', 'client');
+    expect(client.risks.filter((title) => /cap on/i.test(title))).toEqual([
+      expect.stringMatching(/The cap on Ottermill's liability is low/i),
+    ]);
+    expect(client.benefits.filter((title) => /liability/.test(title))).toEqual([]);
+    const provider = await said(clauseText, 'service-agreement', 'service-provider');
+    expect(provider.risks.filter((title) => /cap on/i.test(title))).toEqual([]);
+  });
+
+  it('GIVEN roles that usually mean one side WHEN one answers to the other THEN they are two parties', async () => {
+    const text =
+      "SPONSOR'S TOTAL LIABILITY TO PARTICIPANT WILL BE LIMITED TO THE LESSER OF YOUR ACTUAL LOSS OR $1,000.";
+    const { risks } = await said(text, 'other', 'customer');
+    expect(risks).toContain("The cap on Sponsor's liability is low");
+    expect((await said(text, 'other', 'vendor')).risks.filter((title) => /cap/i.test(title))).toEqual([]);
+  });
+});
