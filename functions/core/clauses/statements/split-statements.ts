@@ -13,7 +13,7 @@ export const modal =
   '(?:shall|must|may|might|will|would|can|cannot|could|agrees?|undertakes?|covenants?|waives?|releases?|disclaims?|grants?|assigns?|acknowledges?|represents?|warrants?|reserves?|retains?|accepts?|forfeits?|has no|have no|is (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|are (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|has the right|have the right)';
 
 /** A letter or number in brackets that does not stand in a row of references: "if (i) and (ii) fail". */
-const notOfRow = String.raw`(?=\s)(?!\s+(?:and|or|and\/or|through|to)\s+\()`;
+const notOfRow = String.raw`(?=\s)(?!\s+(?:and|or|nor|and\/or|through|to)\s+\()`;
 const marker = new RegExp(
   String.raw`(?<=^|[;:,.\n–-]\s*|[;,:]\s+(?:and|or|and\/or)\s+|\s(?:and|or|to|that|where|if|by|for|is|of|are)\s+)\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)${notOfRow}`,
   'g',
@@ -22,7 +22,7 @@ const marker = new RegExp(
 const firstMarker = new RegExp(String.raw`(?<=[a-z]\s)\((?:a|i|1)\)${notOfRow}`, 'g');
 const secondOf: Readonly<Record<string, string>> = { '(a)': '(b)', '(i)': '(ii)', '(1)': '(2)' };
 const referenceBefore =
-  /(?:sections?|clauses?|paragraphs?|articles?|items?|limbs?|schedule|part|under|(?:lower|higher|greater|lesser|earlier|later|more|less|either) of|(?:\([a-z]{1,4}\)) (?:and|or|to)) $/;
+  /(?:sections?|clauses?|paragraphs?|articles?|items?|limbs?|schedule|part|under|(?:lower|higher|greater|lesser|earlier|later|more|less|either) of|(?:\([a-z]{1,4}\)) (?:and|or|nor|to)) $/;
 const bullet = /(?:^|\n)[ \t]*[-•*–][ \t]+/g;
 
 /** Where the limbs of a list begin in a sentence; fewer than two make no list. */

@@ -60,6 +60,10 @@ const indemnifiedInTurn =
 const noGrant =
   /^(?:\S+ ){0,2}(?:\S+ ){0,4}?indemni(?:fication|ty|ties)(?: (?:by|of) (?:the )?\S+)?\.?$|\b(?:subject to|except for|without limiting) (?:the )?\[o\]'s (?:\S+ ){0,5}?indemnif/;
 
+/** Ending the right only where nothing else can be done about the claim. */
+const lastResort =
+  /\b(?:if|where|when|should)\b[^,;\n]{0,60}?\b(?:neither|none|not|unable|cannot)\b[^,;\n]{0,60}?\b(?:commercial|reasonabl|practica|available|feasib|possible|achiev|accomplish)/;
+
 /** Indemnities: who gives them, for what, and how they are run. */
 export const issues = defineTopic(
   'indemnity',
@@ -689,7 +693,7 @@ export const issues = defineTopic(
           /\bif (?:neither|none|no(?:t| such))\b|\bonly if\b|\bcommercially (?:reasonable|practicable)|\bif \S+ (?:determines|cannot)/,
         ],
         clause: [/\binfring|\bpatent|\bintellectual/],
-        clauseNone: [/\bif (?:neither|none)\b[^\n]{0,60}\b(?:commercially|reasonabl|practicable|available)/],
+        clauseNone: [lastResort],
       })),
       {
         all: [
@@ -701,7 +705,7 @@ export const issues = defineTopic(
           /\bin addition to\b|\bnot \S+ (?:sole|exclusive)|\bwithout prejudice/,
           /\bif (?:neither|none|no(?:t| such))\b|\bonly if\b|\bcommercially (?:reasonable|practicable)|\bif \S+ (?:determines|cannot)/,
         ],
-        clauseNone: [/\bif (?:neither|none)\b[^\n]{0,60}\b(?:commercially|reasonabl|practicable|available)/],
+        clauseNone: [lastResort],
       },
       ...sides((burdened) => ({
         all: [say`${burdened}'s (?:sole and )?(?:exclusive|sole|only) remedy for infringement`],
@@ -714,7 +718,7 @@ export const issues = defineTopic(
         clause: [/\bthat's all\b|\bsole\b|\bnothing more/],
         clauseNone: [
           /\bin addition to\b|\bnot \S+ sole/,
-          /\bif (?:neither|none)\b[^\n]{0,60}\b(?:commercially|reasonabl|practicable|available)/,
+          lastResort,
         ],
       },
     ],
