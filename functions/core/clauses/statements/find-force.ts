@@ -146,6 +146,11 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       'exclusion',
       `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,3}? (?:is|are) (?:given|made|implied|offered)\\b`,
     ],
+    // One warranty in the place of all others excludes them.
+    [
+      'exclusion',
+      `\\b(?:(?:is|are) (?:given |made |provided )?(?:exclusive and )?in (?:lieu|place|substitution) (?:of|for)|replaces?|supersedes?|takes? the place of|substitutes? for|excludes?) (?:and exclude |and supersede )?(?:all|any|every|each)(?: and all)? (?:other )?(?:[a-z-]{1,16},? (?:or |and )?){0,3}?(?:warrant(?:y|ies)|conditions|guarantees?)\\b(?<!\\bprior [a-z, -]{1,60})`,
+    ],
     [
       'exclusion',
       `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|(?:provides?|offers?|extends?) no (?:[a-z]{1,12} ){0,3}(?:warrant(?:y|ies)|representations?|guarantees?|assurances?)|provided "?as[- ]is)\\b`,

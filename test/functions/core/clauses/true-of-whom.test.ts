@@ -79,3 +79,32 @@ describe('whom a sentence is true of', () => {
     expect((await said(text, 'other', 'vendor')).risks.filter((title) => /cap/i.test(title))).toEqual([]);
   });
 });
+
+describe('one warranty in the place of all others', () => {
+  const isToldOfExclusion = async (clauseText: string) => {
+    const { risks, benefits } = await said(clauseText, 'service-agreement', 'service-provider');
+    return [...risks, ...benefits].some((title) => /beyond those stated|all other warranties|every other/i.test(title));
+  };
+
+  it.each([
+    'THESE WARRANTIES ARE EXCLUSIVE. THEY REPLACE ALL OTHER WARRANTIES, INCLUDING IMPLIED WARRANTIES OF MERCHANTABILITY.',
+    'The warranties in Section 4 are in lieu of all other warranties, express or implied, including fitness for a purpose.',
+    'The above warranty supersedes and takes the place of every other warranty or condition implied by law.',
+  ])('GIVEN “%s” THEN it is understood as an exclusion', async (clauseText) => {
+    const { readability } = await analyseClause({
+      clauseText,
+      contractType: 'other',
+      partyRole: 'customer',
+      riskTolerance: 'moderate',
+    });
+    expect(readability).toBe('recognised');
+    expect(await isToldOfExclusion(clauseText)).toBe(true);
+  });
+
+  it.each([
+    'Nothing in this Section replaces any warranty implied by law.',
+    'The foregoing warranties are not in lieu of any other warranty, express or implied, of merchantability.',
+  ])('GIVEN “%s” THEN nothing is excluded', async (clauseText) => {
+    expect(await isToldOfExclusion(clauseText)).toBe(false);
+  });
+});

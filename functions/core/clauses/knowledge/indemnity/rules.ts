@@ -716,10 +716,7 @@ export const issues = defineTopic(
         within: 'sentence',
         all: [/\binfring\w*|\binfringes\b/, /\bend \[o\]'s|\breturn the unused|\brefund/],
         clause: [/\bthat's all\b|\bsole\b|\bnothing more/],
-        clauseNone: [
-          /\bin addition to\b|\bnot \S+ sole/,
-          lastResort,
-        ],
+        clauseNone: [/\bin addition to\b|\bnot \S+ sole/, lastResort],
       },
     ],
     'workers-comp-immunity-waived': [
