@@ -110,6 +110,9 @@ const isOtherBody = (head: string, start: number): boolean =>
       .replace(/\b(?:The|Such|Any|Each|Either|Every|No|All) $/, (word) => word.toLowerCase()),
   );
 
+const ofOneParty =
+  /\b(?:its|their|your|our|his|her|[a-z]+(?:'s|s'))(?: (?:third[- ]party|own|other|respective|direct|authori[sz]ed))*(?: [a-z]+,? (?:and|or))? $/;
+
 /** The words for roles that a text uses, each in its strongest use. */
 const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
   const roles = new Map<string, Use>();
@@ -117,6 +120,8 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     const word = match[0];
     if (isWithinName(head, match.index, match.index + word.length)) continue;
     if (bodies.has(word) && isOtherBody(head, match.index)) continue;
+    // "Its licensors", "Supplier's customers": whoever a party deals with beside the other one.
+    if (word.endsWith('s') && ofOneParty.test(lower.slice(Math.max(0, match.index - 30), match.index))) continue;
     const isNamed = isCapital(head[match.index] ?? '');
     const isThe = lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);
