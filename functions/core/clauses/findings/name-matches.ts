@@ -63,7 +63,10 @@ const isUnheard = ({ issue, bearer, hits = [] }: IssueMatch, isSuch: (form: Form
     heard !== undefined &&
     hits.some(({ statement, at }) => {
       const form = formOf(statement, bearer, at);
-      return isSuch(form) && !heard.includes(form);
+      if (!isSuch(form) || heard.includes(form)) return false;
+      // Whose form it is does not show where nobody knows on which side its party stands.
+      const [said] = form.split(':');
+      return bearer !== 'unknown' || !heard.some((other) => other.startsWith(`${said}:`));
     })
   );
 };

@@ -64,7 +64,7 @@ const mostActors = 400;
 const ownName = (found: string): string =>
   found
     .replace(/[,\s]+$/, '')
-    .split(/, (?!(?:Inc|Corp|LLC|L\.L\.C|Ltd|Limited|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V)\b)/)
+    .split(/, (?!(?:Inc|Corp|LLC|L\.L\.C|Ltd|Limited|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V)\b)/i)
     .at(-1)!
     .replace(/^(?:The|And|If|In|Under|Upon|By) /, '');
 

@@ -113,6 +113,16 @@ const isOtherBody = (head: string, start: number): boolean =>
 const ofOneParty =
   /\b(?:its|their|your|our|his|her|[a-z]+(?:'s|s'))(?: (?:third[- ]party|own|other|respective|direct|authori[sz]ed))*(?: [a-z]+,? (?:and|or))? $/;
 
+const inListOfPeople =
+  /\b(?:its|their|our|your|his|her)(?: respective)? (?:officers|directors|employees|agents|affiliates|shareholders|members|partners|representatives)\b[a-z ,-]{0,120}(?:,|and|or) $/;
+const namedBefore = /\p{Ll}{2},? (?!The |Any |Each |All |Both |Such |No )(?:\p{Lu}[\p{L}&-]+ ){1,2}$/u;
+
+/** Whether a plural means people of one party: "its licensors", "its officers, agents and suppliers", "Vertica Customers". */
+const isOfOneParty = (head: string, lower: string, at: number): boolean =>
+  ofOneParty.test(lower.slice(Math.max(0, at - 30), at)) ||
+  inListOfPeople.test(lower.slice(Math.max(0, at - 180), at)) ||
+  namedBefore.test(head.slice(Math.max(0, at - 50), at));
+
 /** The words for roles that a text uses, each in its strongest use. */
 const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
   const roles = new Map<string, Use>();
@@ -120,8 +130,7 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     const word = match[0];
     if (isWithinName(head, match.index, match.index + word.length)) continue;
     if (bodies.has(word) && isOtherBody(head, match.index)) continue;
-    // "Its licensors", "Supplier's customers": whoever a party deals with beside the other one.
-    if (word.endsWith('s') && ofOneParty.test(lower.slice(Math.max(0, match.index - 30), match.index))) continue;
+    if (word.endsWith('s') && isOfOneParty(head, lower, match.index)) continue;
     const isNamed = isCapital(head[match.index] ?? '');
     const isThe = lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);

@@ -112,6 +112,14 @@ const isInCondition = (before: string, joint: string, after: string): boolean =>
   return (/^(?:or|and) /.test(main) || !hasModal.test(main)) && hasModalBehindComma.test(after);
 };
 
+const finite = new RegExp(
+  `\\b(?:${modal}|is|are|was|were|has|have|had|does|do|did|remains?|means|includes?|appl(?:y|ies)|constitutes?|provides?|makes?|pays?|gives?|takes?|owns?|bears?|becomes?|terminates?|expires?|fails?|receives?|supplies|delivers?|performs?|requires?|begins?|ends?|passes|vests?|survives?|continues?|sells?|buys?|keeps?|holds?|uses?|believes?|determines?|elects?|n't|not)\\b`,
+);
+const joinsAlone = /^\s+and\s+$/;
+
+/** Whether "and" joins two names before their one verb: "our liability under this Agreement and the Program will not exceed". */
+const isWithinSubject = (before: string, joint: string): boolean => joinsAlone.test(joint) && !finite.test(before);
+
 const joinedBefore = /(?:, (?:and|but|while|whereas|whereupon) |; (?:and |but )?)(?:the )?$/;
 
 /** Cuts a passage where a new clause with its own verb begins. */
@@ -153,6 +161,7 @@ const splitClauses = (
     const next = at + words.length;
     if (depth || at - from < leastLength || end - next < leastLength) continue;
     if (isInCondition(lower.slice(from, at), words, lower.slice(next, Math.min(end, next + longestStem)))) continue;
+    if (isWithinSubject(lower.slice(from, at), words)) continue;
     if (goesOn(lower.slice(Math.max(from, at - 40), at).trimEnd(), words, lower.slice(next, next + 40))) continue;
     pieces.push({ start: from, end: at, isProviso });
     isProviso = /provided|save|except/.test(words);

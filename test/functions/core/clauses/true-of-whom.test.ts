@@ -108,3 +108,65 @@ describe('one warranty in the place of all others', () => {
     expect(await isToldOfExclusion(clauseText)).toBe(false);
   });
 });
+
+describe('names beside the parties, and words beside the verb', () => {
+  it('GIVEN people of one party in a list THEN they are not the other party', async () => {
+    const text =
+      'You agree that Norbury, including its respective directors, employees, agents and licensees, will not be liable for any indirect or consequential damages.';
+    const { risks, benefits } = await said(text, 'other', 'customer');
+    expect(risks.some((title) => /frees only/.test(title))).toBe(true);
+    expect(benefits.filter((title) => /consequential|indirect/.test(title))).toEqual([]);
+  });
+
+  it('GIVEN customers of a party THEN the other one is not called so', async () => {
+    const text =
+      "VALTRON shall indemnify Ostrava Telecom for all damages resulting from acts of VALTRON's Customers. VALTRON shall stop acts of VALTRON Customers on request.";
+    const { risks, benefits } = await said(text, 'saas-agreement', 'customer');
+    expect([...risks, ...benefits].filter((title) => /must indemnify Customers/.test(title))).toEqual([]);
+  });
+
+  it('GIVEN two names before one verb THEN neither is told of alone', async () => {
+    const { benefits } = await said(
+      'Our total liability arising under this Agreement and the Program will not exceed the fees paid to you in the preceding twelve months.',
+      'other',
+      'vendor',
+    );
+    expect(benefits.filter((title) => /The Program will not/.test(title))).toEqual([]);
+    expect(benefits).toContain("The vendor's liability has a cap");
+    const { risks } = await said(
+      'Each of the Recipient and the Provider may, in their sole discretion, terminate this Agreement at any time without cause.',
+      'service-agreement',
+      'client',
+    );
+    expect(risks.filter((title) => /^The Provider may/.test(title))).toEqual([]);
+  });
+
+  it('GIVEN an obligation that survives THEN no party is told to survive', async () => {
+    const { benefits } = await said(
+      'This indemnification obligation is intended to reach as far as the law permits and will survive this Agreement and your use of the Services.',
+      'saas-agreement',
+      'vendor',
+    );
+    expect(benefits.filter((title) => /customer will survive/i.test(title))).toEqual([]);
+  });
+
+  it('GIVEN one side by two names THEN a finding calls it by the name of its own words', async () => {
+    const { risks } = await said(
+      "The Store's terms shall apply to purchases. The Store shall ship. Quillon shall not have any liability in relation to any products that you purchase.",
+      'saas-agreement',
+      'customer',
+    );
+    expect(risks).toContain('Quillon excludes its liability for what the clause covers');
+  });
+
+  it('GIVEN a name in capitals with its form of company THEN it is the party that is defined by it', async () => {
+    const text =
+      'HALLORAN MILLS, INC. ("Seller") sells to Buyer. IN NO EVENT SHALL HALLORAN BE LIABLE FOR CONSEQUENTIAL DAMAGES.';
+    expect(
+      (await said(text, 'purchase-agreement', 'seller')).risks.filter((title) => /frees only/.test(title)),
+    ).toEqual([]);
+    expect((await said(text, 'purchase-agreement', 'buyer')).risks.some((title) => /frees only/.test(title))).toBe(
+      true,
+    );
+  });
+});

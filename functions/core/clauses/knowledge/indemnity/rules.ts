@@ -60,6 +60,10 @@ const indemnifiedInTurn =
 const noGrant =
   /^(?:\S+ ){0,2}(?:\S+ ){0,4}?indemni(?:fication|ty|ties)(?: (?:by|of) (?:the )?\S+)?\.?$|\b(?:subject to|except for|without limiting) (?:the )?\[o\]'s (?:\S+ ){0,5}?indemnif/;
 
+/** How a claim is settled; "liabilities and settlements" are what an indemnity pays. */
+const settles =
+  /(?<!\b(?:claims?|demands?|liabilit(?:y|ies)|loss(?:es)?|damages?|judge?ments?|awards?|fines|penalties|suits|actions|costs?|expenses|fees),?(?: and| or)? (?:amounts (?:paid|payable) in )?)\bsettle(?!ments\b)/;
+
 /** Ending the right only where nothing else can be done about the claim. */
 const lastResort =
   /\b(?:if|where|when|should)\b[^,;\n]{0,60}?\b(?:neither|none|not|unable|cannot)\b[^,;\n]{0,60}?\b(?:commercial|reasonabl|practica|available|feasib|possible|achiev|accomplish)/;
@@ -80,8 +84,9 @@ export const issues = defineTopic(
           /\bgood[- ]faith|\b(?:as|of) (?:an? )?(?:officer|director)|\bservice as\b|\bdefense costs\b/,
           /\bto the extent\b|\bnegligen\w+|\bbreach of conf/,
           /\bnot (?:be )?required|\bno (?:obligation|duty)|\bindemnity (?:is|shall be) (?:not )?(?:limited|conditional)|\bunder the indemnit\w+ is limited|\bonly\b|\bsolely\b/,
-          /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|\bsettle|(?<!\bwithout (?:any )?)\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
+          /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|(?<!\bwithout (?:any )?)\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
           aboutIndemnity,
+          settles,
           noGrant,
         ],
         clauseNone: [twoIndemnities, indemnifiedInTurn],
@@ -91,9 +96,10 @@ export const issues = defineTopic(
         all: [gives(burdened, gainer), indemnity, /\bthird[- ]part|\bclaims?\b/],
         none: [
           aboutIndemnity,
+          settles,
           noGrant,
           /\[each\]/,
-          /\bonly\b|\bsolely\b|\bsettle|\bcontrol|\bnotif|\bnotice|\bnot\b|\bcap\b/,
+          /\bonly\b|\bsolely\b|\bcontrol|\bnotif|\bnotice|\bnot\b|\bcap\b/,
           /\binfring.{0,40}\bpatent|\bpatent or copyright/,
         ],
         clauseNone: [twoIndemnities, indemnifiedInTurn],
