@@ -408,7 +408,7 @@ export const reportBenefits = (
         match.bearer === 'own'
           ? ([read.parties.own, read.parties.counterpart] as const)
           : // What the other one owes each party, each owes the other.
-            match.issue.title.startsWith('{counterpart}')
+            match.issue.title.startsWith('{gainer}')
             ? (['the other party', 'each party'] as const)
             : (['each party', 'the other party'] as const);
       const tell = (text: string) => withParties(withFigure(text, match.places[0]!.quote), ...names);

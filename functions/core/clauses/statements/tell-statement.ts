@@ -2,7 +2,7 @@ import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { Force, Statement } from './statement.ts';
-import { labels, runInHeading } from '../reading/sentence-tools.ts';
+import { labels, runInHeading, withinSentence } from '../reading/sentence-tools.ts';
 
 /** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
@@ -283,5 +283,9 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   if (read.parties.pronouns?.own === 'I') text = spokenTo(text);
+  // "..., in which case the Licensee pays" is so in that case alone.
+  const isOfCase = /\bin which (?:case|event),?\s*$/i.test(read.text.slice(statement.sentence.start, statement.start));
+  if (isOfCase && !/^in (?:that|which|such)\b/i.test(text))
+    text = `in that case, ${withinSentence(text, [read.parties.own, read.parties.counterpart])}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -170,3 +170,58 @@ describe('names beside the parties, and words beside the verb', () => {
     );
   });
 });
+
+describe('what a clause does not say', () => {
+  it.each([
+    [
+      'a representation that is denied is no promise',
+      'NORBURY MAKES NO REPRESENTATION ABOUT THE SERVICES, INCLUDING ANY REPRESENTATION THAT THE SERVICES WILL BE UNINTERRUPTED OR ERROR-FREE.',
+      'saas-agreement',
+      'vendor',
+      /promises perfect service/,
+    ],
+    [
+      'a warranty period in a price list is no price',
+      'The warranty period for each Product is specified in the Price List that is in effect on the date Seller receives the order of Buyer.',
+      'purchase-agreement',
+      'buyer',
+      /price follows/i,
+    ],
+    [
+      'a term that extends for some months does not renew',
+      'The period of license shall be for the Term and shall extend for a period of twenty-four months or until terminated as per clause 8.',
+      'service-agreement',
+      'service-provider',
+      /renews by itself/,
+    ],
+    [
+      'who pays for an audit that finds something is not whose audit it is',
+      'The cost of the audit will be borne by Licensor unless a discrepancy of more than five percent is found, in which case the cost of the audit shall be borne by Licensee.',
+      'license-agreement',
+      'licensor',
+      /cost of its audits/,
+    ],
+  ] as const)('GIVEN that %s THEN nobody is told so', async (_, clauseText, contractType, role, title) => {
+    const { risks, benefits } = await said(clauseText, contractType, role);
+    expect([...risks, ...benefits].filter((heading) => title.test(heading))).toEqual([]);
+  });
+
+  it('GIVEN what each owes the other THEN it is told in words that fit both', async () => {
+    const text =
+      "The Indemnifying Party may not settle a claim without the Indemnified Party's prior written consent. The Indemnified Party shall permit the Indemnifying Party to control the defense.";
+    expect((await said(text, 'service-agreement', 'client')).benefits).toContain(
+      "Each party cannot settle without the other party's consent",
+    );
+  });
+
+  it('GIVEN a term without renewal THEN nobody misses a notice against it', async () => {
+    const { missingElements } = await analyseClause({
+      clauseText:
+        'The term of this Agreement begins on the Effective Date and runs for twenty-four months until it expires.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+      riskTolerance: 'moderate',
+    });
+    expect(missingElements.map(({ title }) => title)).not.toContain('Notice against renewal');
+  });
+});

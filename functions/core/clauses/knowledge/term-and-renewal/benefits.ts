@@ -108,7 +108,11 @@ export const benefits = defineBenefits('term-and-renewal', file, {
         /\b(?:automatically|shall|will) (?:\w+ )?(?:renew|renews|be renewed|extend|be extended)\b.{0,60}\b(?:for|on)\b.{0,60}\b(?:terms?|periods?|years?|months?|basis)\b|\b(?:automatically |successively )?renews (?:automatically |itself )?(?:for|on)\b.{0,60}\b(?:terms?|periods?|years?|months?)\b/,
         /\b(?:unless|until)\b/,
       ],
-      none: [/\bnot (?:be )?(?:automatically )?renew|\bonly (?:if|by|upon)|\boption|\bmutual(?:ly)? agree/],
+      none: [
+        /\bnot (?:be )?(?:automatically )?renew|\bonly (?:if|by|upon)|\boption|\bmutual(?:ly)? agree/,
+        // A term that extends for so many years runs, and only one that is extended runs again.
+        /\b(?:shall|will) extend (?:for|to|until|from)\b(?!.{0,40}\b(?:additional|further|successive|subsequent|another|renewal|more)\b)/,
+      ],
     },
   ],
 });
