@@ -28,7 +28,7 @@ const actor =
   /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|pays|provides|delivers|sends|invoices|supplies|performs|posts|keeps|bears|looks after|remits|insures|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 
 const notActors =
-  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.|sign-off|causes? of action|escrow (?:agent|holder)|(?:transfer|paying|calculation|collateral|security) agent|(?:security )?trustee)$/i;
+  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.|sign-off|causes? of action|escrow (?:agent|holder)|(?:transfer|paying|calculation|collateral|security) agent|(?:security )?trustee)$/i;
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
@@ -202,6 +202,14 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
     const at = match.index + match[0].indexOf(name);
     const before = head.slice(Math.max(0, at - 4), at);
+    // A partner in sales is called the Affiliate; anybody else's affiliate stands behind whose it is.
+    if (key === 'affiliate' && !/(?:^|[.;:\n)] ?|\b[Tt]he |[,a-z] )$/.test(head.slice(Math.max(0, at - 8), at)))
+      continue;
+    if (
+      key === 'affiliate' &&
+      /\b(?:any|its|their|such|each|an?|or|and|of|every|other|no) $/i.test(head.slice(Math.max(0, at - 8), at))
+    )
+      continue;
     const isPlace = match[1] !== undefined && /\b(?:of|in|at) $/.test(before);
     // Where "we" speak to "you", "the Damage Cover" is what they speak of.
     const isSpokenOf = isSpoken && /\bthe $/i.test(before);

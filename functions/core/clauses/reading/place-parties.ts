@@ -113,6 +113,19 @@ const isOtherBody = (head: string, start: number): boolean =>
 const ofOneParty =
   /\b(?:its|their|your|our|his|her|[a-z]+(?:'s|s'))(?: (?:third[- ]party|own|other|respective|direct|authori[sz]ed))*(?: [a-z]+,? (?:and|or))? $/;
 
+/** Words for people of whom a text may name many that are no party: "each Cardholder", "any User". */
+const ofMany: ReadonlySet<string> = new Set(
+  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests'.split(
+    ' ',
+  ),
+);
+const anyOf = /\b(?:each|any|every|other|an?|no) $/;
+const theirThing = /^ (?:agreements?|accounts?|base|lists?|portal|terms)\b/;
+const isOfAnybody = (lower: string, start: number, end: number): boolean =>
+  lower[end - 1] === 's' ||
+  anyOf.test(lower.slice(Math.max(0, start - 10), start)) ||
+  theirThing.test(lower.slice(end, end + 14));
+
 const inListOfPeople =
   /\b(?:its|their|our|your|his|her)(?: respective)? (?:officers|directors|employees|agents|affiliates|shareholders|members|partners|representatives)\b[a-z ,-]{0,120}(?:,|and|or) $/;
 const namedBefore = /\p{Ll}{2},? (?!The |Any |Each |All |Both |Such |No )(?:\p{Lu}[\p{L}&-]+ ){1,2}$/u;
@@ -131,8 +144,9 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     if (isWithinName(head, match.index, match.index + word.length)) continue;
     if (bodies.has(word) && isOtherBody(head, match.index)) continue;
     if (word.endsWith('s') && isOfOneParty(head, lower, match.index)) continue;
-    const isNamed = isCapital(head[match.index] ?? '');
-    const isThe = lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
+    const isAnybody = ofMany.has(word) && isOfAnybody(lower, match.index, match.index + word.length);
+    const isNamed = isCapital(head[match.index] ?? '') && !isAnybody;
+    const isThe = !isAnybody && lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);
     if (isNamed) roles.set(word, 'name');
     else if (known !== 'name' && (isThe || !known)) roles.set(word, isThe ? 'the' : 'any');
@@ -203,6 +217,9 @@ const leastLeaning = (words: readonly string[], side: Side): string | undefined 
 const takesPart = (lower: string, word: string): boolean =>
   new RegExp(`(?<![a-z0-9-])(?<!\\b(?:any|a|an|other|such|third|another) )${literally(word)}(?![a-z0-9-])`).test(lower);
 
+/** From so much leaning on a word means its side in whatever contract. */
+const plainLeaning = 6;
+
 /**
  * Gives open words the side that is left, or what they lean to.
  * @param beside sides that are taken by others than those already placed
@@ -227,7 +244,9 @@ const placeOpen = (
     return;
   }
   for (const word of open) {
-    const side = left ?? (placed.size ? leans(word) : undefined) ?? byType ?? leans(word);
+    // "The Agent" gives services, whoever usually names no role in a contract of the type.
+    const isPlain = Math.abs(leaningOf(word, undefined)) >= plainLeaning;
+    const side = left ?? (placed.size || isPlain ? leans(word) : undefined) ?? byType ?? leans(word);
     sides.set(word, side);
   }
 };

@@ -61,9 +61,13 @@ const joint = (words: string, mentions: readonly Mention[], mention: Mention): M
   return partner ? { ...mention, standing: 'both' } : mention;
 };
 
+/** Whoever suffers a loss does nothing: "any expense incurred by the Buyer". */
+const sufferedBy = /\b(?:incurred|suffered|sustained|experienced|imposed) by (?:the )?$/;
+
 /** Whether a party stands behind "by" as the one who does what the statement says. */
 const isAgent = (words: string, { end }: ForceAt, start: number): boolean =>
   agentBy.test(words.slice(Math.max(0, start - 40), start)) &&
+  !sufferedBy.test(words.slice(Math.max(0, start - 40), start)) &&
   !(start >= end && opensInsertion.test(words.slice(end, start)));
 
 /** Who comes to own what a transfer passes: "title shall pass to the Buyer". */

@@ -225,3 +225,87 @@ describe('what a clause does not say', () => {
     expect(missingElements.map(({ title }) => title)).not.toContain('Notice against renewal');
   });
 });
+
+describe('who is meant by what stands around a party', () => {
+  it('GIVEN the same right for each in one sentence THEN nobody is told to have it alone', async () => {
+    const text =
+      "Company may terminate for convenience any Service, and Harrow may terminate for convenience any Return Service, upon 30 days' prior written notice.";
+    for (const role of ['client', 'service-provider'] as const)
+      expect(
+        (await said(text, 'service-agreement', role)).risks.filter((title) => /without a reason/.test(title)),
+      ).toEqual([]);
+  });
+
+  it('GIVEN that neither gives a warranty and disclaims THEN neither is told to disclaim alone', async () => {
+    const text =
+      'EXCEPT AS STATED HERE, NEITHER PARTY MAKES ANY WARRANTY ABOUT THE SUBJECT MATTER OF THIS AGREEMENT AND HEREBY DISCLAIMS ALL IMPLIED WARRANTIES OF MERCHANTABILITY.';
+    const { risks } = await said(text, 'service-agreement', 'client');
+    expect(risks.filter((title) => /disclaims/i.test(title))).toEqual([]);
+  });
+
+  it('GIVEN holders of a card of whom there are many THEN none of them is the other party', async () => {
+    const text =
+      'Ostrell shall ship Cards to Fenwick. Fenwick shall give each Cardholder the Cardholder agreement. Should Fenwick fail to do so, Fenwick shall indemnify Ostrell against any and all Loss, including any claims brought by Cardholders.';
+    const { risks, benefits } = await said(text, 'purchase-agreement', 'buyer');
+    expect(
+      [...risks, ...benefits].filter((title) =>
+        /Cardholder (?:gives|must)|indemnifies Cardholder|Only Cardholder/.test(title),
+      ),
+    ).toEqual([]);
+  });
+
+  it('GIVEN an Affiliate that indemnifies THEN it gives the indemnity, and not whoever suffers the loss', async () => {
+    const text =
+      "Affiliate hereby agrees to indemnify and hold harmless Quarrel and its affiliates from any and all losses of any nature whatsoever incurred by Quarrel that are related to Affiliate's site.";
+    const { risks } = await said(text, 'other', 'customer');
+    expect(risks.filter((title) => /Quarrel's indemnity|Only Quarrel/.test(title))).toEqual([]);
+  });
+
+  it('GIVEN a cap on what the Agent owes THEN the Agent is no client that the cap burdens', async () => {
+    const text =
+      'It is expressly agreed that the Agent shall not be liable for any loss which in the aggregate exceeds the amount paid to the Agent under this Agreement.';
+    expect(
+      (await said(text, 'service-agreement', 'service-provider')).risks.filter((title) =>
+        /sums already paid/.test(title),
+      ),
+    ).toEqual([]);
+    expect((await said(text, 'service-agreement', 'client')).risks).toContain(
+      'A cap based on sums already paid may be close to nothing early on',
+    );
+  });
+
+  it.each([
+    [
+      'whoever acquires a party may leave',
+      "If Brandt is acquired by a third party, Brandt's acquirer will have the right, for 90 days after closing, to terminate this Agreement upon written notice to Corvin.",
+      /changes hands/,
+    ],
+    [
+      'either may leave a long term early',
+      "The initial term of this Agreement will be ten (10) years, provided that at any time after the seventh year either party may terminate this Agreement upon not less than 60 days' written notice.",
+      /long minimum term/,
+    ],
+  ] as const)('GIVEN that %s THEN the opposite is not told', async (_, clauseText, title) => {
+    expect((await said(clauseText, 'other', 'customer')).risks.filter((heading) => title.test(heading))).toEqual([]);
+  });
+
+  it('GIVEN a warranty that stands elsewhere THEN no promise of conformity is missed', async () => {
+    const { missingElements } = await analyseClause({
+      clauseText:
+        'EXCEPT FOR THE LIMITED WARRANTY SET FORTH IN SECTION 5.1, THE PRODUCTS ARE PROVIDED "AS IS". DEVELOPER DISCLAIMS ALL WARRANTIES, EXPRESS OR IMPLIED.',
+      contractType: 'other',
+      partyRole: 'customer',
+      riskTolerance: 'moderate',
+    });
+    expect(missingElements.map(({ title }) => title)).not.toContain('No basic promise of conformity');
+  });
+
+  it('GIVEN a lettered paragraph behind a full stop THEN it is a sentence of its own', async () => {
+    const { splitSentences } = await import('../../../../functions/core/clauses/reading/split-text.ts');
+    const text = 'The Lessee may not hold over for more than three years. c. If the Lessee digs, it fills the hole.';
+    expect(splitSentences(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'The Lessee may not hold over for more than three years.',
+      'c. If the Lessee digs, it fills the hole.',
+    ]);
+  });
+});

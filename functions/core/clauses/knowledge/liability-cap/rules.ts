@@ -107,6 +107,10 @@ const wholeTerm =
 const insurerPays =
   /\binsurance (?:proceeds|monies|money|recover\w+|payout|coverage available)|\b(?:proceeds|payment|sums?|amounts?|recover\w+)\b.{0,60}\b(?:insur|polic|underwriter)|\b(?:insurers?|carrier|underwriters?)\b.{0,40}\b(?:pays?|paid|declines?|denies|release|received)|\bpolicy payout|\brecover\w*\b.{0,30}\b(?:under|from) (?:\S+ ){0,4}(?:insur|polic)|\binsurance recover|\bwhat \S+'?s? insurer pays|\bpaid (?:out )?by\b.{0,50}\binsurers?|\binsurance (?:company|carrier|cover)\b.{0,30}\b(?:pays?|paid|responds?)|\breceived?\b.{0,30}\b(?:under|from) (?:\S+ ){0,3}(?:insur|polic)/;
 
+/** A liability of the side that pays, in words that make nobody act: "it is agreed that the Client shall not be liable". */
+const ofTaker =
+  /\[taker\](?:'s (?:[^\s[]+ ){0,4}?liab\w+| (?:shall|will|is) (?:not|never|in no event) (?:be )?liable)|\bliab\w+ of (?:the )?\[taker\]/;
+
 /** Sums that have been paid already. */
 const paidSums =
   /\b(?:fees?|amounts?|sums?|charges?|royalt\w+|commissions?|rent|price|money|portion|what(?:ever)?)\b(?: \S+){0,8}? (?:actually |already |theretofore |in fact )?(?:paid|received|collected|remitted|given|handed)\b|\b(?:has|have|'ve) (?:\S+ )?(?:handed over|remitted|given)\b|\b(?:actually|in fact|already) (?:paid|received)|\b(?:has|have|'ve) (?:actually |in fact )?paid|\bin fact received/;
@@ -631,8 +635,12 @@ export const issues = defineTopic(
           bears: 'actor',
         },
         {
+          all: [limited, ofLiability, paidSums, ofTaker],
+          bears: 'giver',
+        },
+        {
           all: [limited, ofLiability, paidSums],
-
+          none: [ofTaker],
           mutual: true,
         },
       ],
