@@ -55,6 +55,11 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       'duty',
       `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
     ],
+    // Time to do something is given: "shall have ten days to cure".
+    [
+      'right',
+      `\\b(?:shall|will) have (?:[a-z-]{1,12} ){0,4}?(?:\\(?\\d{1,4}\\)? ){0,2}(?:business |calendar )?(?:days|weeks|months|years)\\b(?=[^.;,]{0,40}? to (?!(?:the|an?|its|such)\\b)[a-z]{3,}\\b)`,
+    ],
     // "It shall be open to the Client to", "is given the right".
     ['right', `\\b(?:shall be|will be|is) open to (?=(?:[a-z'-]{1,24} ){1,4}to\\b)`],
     [
@@ -117,7 +122,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'right',
-      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
+      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral |first |prior )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
     ],
     ['right', `\\b(?:(?:shall|will) )?entitles?\\b`],
     [

@@ -35,8 +35,10 @@ const plain: readonly (readonly [RegExp, string])[] = [
     /\b(?:shall be|is) entitled to (?=(?:terminate|recover|receive|retain|withhold|deduct|suspend|charge|assume|rely|use|request|require|inspect|audit|enter|set|treat|assign|claim|seek|exercise|cancel|reject|refuse|make|take|sell|appoint|disclose|invoice|increase|change|amend|adjust|extend|purchase|participate|enforce|obtain|draw|dispose|keep|accept|elect|bring|copy|apply|offset|vary|share|remove|replace|delay|stop|demand|delete|engage|employ|deliver|rescind|recoup|do|have|pursue|hold|publish|transfer|review|access|postpone|reduce|return|give|immediately|assume|continue|permit|allow|collect|cure|repair|occupy|sublet|vacate|visit|see|ask|raise|rescind|renew|order|buy|carry|grant|license|sublicense|subcontract|modify|determine|decide|select|choose)\b)/g,
     'may ',
   ],
+  [/\b(we|you|they|both|the parties) shall be entitled to\b/gi, '$1 are entitled to'],
   [/\bshall be entitled to\b/g, 'is entitled to'],
   [/\bshall have the right to\b/g, 'may'],
+  [/\b(we|you|they|both|the parties) shall have no\b/gi, '$1 have no'],
   [/\bshall have no\b/g, 'has no'],
   // What happens to somebody or something is no duty, and "in no event shall they" commands nobody.
   [/\b(in no event|under no circumstances|in no case|at no time|nor) shall\b/gi, '$1 will'],

@@ -309,3 +309,43 @@ describe('who is meant by what stands around a party', () => {
     ]);
   });
 });
+
+describe('who may, and who must', () => {
+  it('GIVEN time to do something THEN it is no burden of whoever has it, and an option burdens the other one', async () => {
+    const text =
+      'This Agreement grants ELBERRY a license to use the mark. Upon termination, ELBERRY shall have eighteen (18) months to exhaust any inventories and SANDHURST shall have first option to buy back any inventory.';
+    const buyer = await said(text, 'purchase-agreement', 'buyer');
+    expect(buyer.risks.filter((title) => /eighteen/.test(title))).toEqual([]);
+    const seller = await said(text, 'purchase-agreement', 'seller');
+    expect([...buyer.risks, ...seller.risks].filter((title) => /ELBERRY may step into deals/.test(title))).toEqual([]);
+  });
+
+  it('GIVEN one who sees to it that another indemnifies THEN it gives no indemnity', async () => {
+    const text =
+      'Reseller shall ensure that each User shall indemnify and hold harmless Norlane against any carrier charges.';
+    expect((await said(text, 'other', 'customer')).risks.filter((title) => /gives an indemnity/.test(title))).toEqual(
+      [],
+    );
+  });
+
+  it('GIVEN what “we” are entitled to THEN it is told in the plural', async () => {
+    const text =
+      'If you violate this provision, we shall be entitled to all equitable and monetary relief under applicable law.';
+    const { risks, benefits } = await said(text, 'license-agreement', 'licensor');
+    expect([...risks, ...benefits].filter((title) => /\bwe is\b/i.test(title))).toEqual([]);
+  });
+
+  it('GIVEN a replacement that extends nothing THEN nothing is told of a renewal', async () => {
+    const text =
+      'Supplier replaces defective media returned within ninety days. Such replacement will not extend such ninety day period.';
+    expect((await said(text, 'other', 'vendor')).benefits.filter((title) => /renew/i.test(title))).toEqual([]);
+  });
+
+  it('GIVEN that a licence leaves out data mining THEN the vendor is not told to use the data', async () => {
+    const text =
+      'This licence does not include any resale of the Service; or any use of data mining, robots, or similar data gathering tools.';
+    expect(
+      (await said(text, 'saas-agreement', 'customer')).risks.filter((title) => /own purposes/.test(title)),
+    ).toEqual([]);
+  });
+});

@@ -60,6 +60,10 @@ const indemnifiedInTurn =
 const noGrant =
   /^(?:\S+ ){0,2}(?:\S+ ){0,4}?indemni(?:fication|ty|ties)(?: (?:by|of) (?:the )?\S+)?\.?$|\b(?:subject to|except for|without limiting) (?:the )?\[o\]'s (?:\S+ ){0,5}?indemnif/;
 
+/** Whoever sees to it that somebody else indemnifies gives no indemnity itself. */
+const byAnother =
+  /\b(?:ensures?|procures?|causes?|requires?|obligates?) (?:that )?(?:(?:the|its|each|any|every|all|such) )?(?!it\b|its\b)(?:\S+ ){1,4}?(?:shall |will |to |must )?(?:also )?(?:defends?|indemnif(?:y|ies)|holds?)\b/;
+
 /** How a claim is settled; "liabilities and settlements" are what an indemnity pays. */
 const settles =
   /(?<!\b(?:claims?|demands?|liabilit(?:y|ies)|loss(?:es)?|damages?|judge?ments?|awards?|fines|penalties|suits|actions|costs?|expenses|fees),?(?: and| or)? (?:amounts (?:paid|payable) in )?)\bsettle(?!ments\b)/;
@@ -87,6 +91,7 @@ export const issues = defineTopic(
           /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|(?<!\bwithout (?:any )?)\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
           aboutIndemnity,
           settles,
+          byAnother,
           noGrant,
         ],
         clauseNone: [twoIndemnities, indemnifiedInTurn],
@@ -97,6 +102,7 @@ export const issues = defineTopic(
         none: [
           aboutIndemnity,
           settles,
+          byAnother,
           noGrant,
           /\[each\]/,
           /\bonly\b|\bsolely\b|\bcontrol|\bnotif|\bnotice|\bnot\b|\bcap\b/,

@@ -24,7 +24,10 @@ export const benefits = defineBenefits('term-and-renewal', file, {
       all: [
         /\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renew|extend(?! to)|roll)|\bno automatic renewal|\bnot (?:be )?automatically (?:renew|extend)|\bexpires? automatically\b|\bwithout (?:any )?automatic renewal/,
       ],
-      none: [/\bif\b.{0,40}\bnotice|\bunless (?:\[o\]|either)|\bwhether or not|\bnotice|\bright to\b|\bexercise/],
+      none: [
+        /\bif\b.{0,40}\bnotice|\bunless (?:\[o\]|either)|\bwhether or not|\bnotice|\bright to\b|\bexercise/,
+        /\b(?:repairs?|replacements?|corrections?|deliver\w+|payments?|delays?)\b.{0,40}\bnot extend|\bextend\b.{0,30}\b(?:warranty|guarantee|day period)\b/,
+      ],
     },
   ],
   'short-notice-stops-renewal': [
