@@ -349,3 +349,34 @@ describe('who may, and who must', () => {
     ).toEqual([]);
   });
 });
+
+describe('the opposite of what is told', () => {
+  it.each([
+    [
+      'Although we check all Providers who supply our data and do our best to ensure that the content is accurate, we cannot guarantee the reliability or accuracy of such content.',
+      'saas-agreement',
+      'vendor',
+      /absolute security/,
+    ],
+    [
+      'Lessor may not assign its rights under this Agreement. Any assignee whatsoever will be bound by the obligations of the assigning party.',
+      'purchase-agreement',
+      'buyer',
+      /may assign without/,
+    ],
+    [
+      'Nothing in this Agreement excludes or limits our liability to the extent that it cannot be excluded or limited by applicable law.',
+      'saas-agreement',
+      'customer',
+      /terms that exclude liability/,
+    ],
+    [
+      'NORDEX hereby indemnifies and holds PLENTER harmless from any claims that relate to any act of NORDEX. PLENTER hereby indemnifies and agrees to hold NORDEX harmless from any claim that the Software infringes a patent.',
+      'other',
+      'customer',
+      /Only .* gives an indemnity/,
+    ],
+  ] as const)('GIVEN “%s” THEN it is not told', async (clauseText, contractType, role, title) => {
+    expect((await said(clauseText, contractType, role)).risks.filter((heading) => title.test(heading))).toEqual([]);
+  });
+});

@@ -73,6 +73,8 @@ export const issues = defineTopic(
   withSides(file.issues, {
     'free-assignment': barring(
       [
+        // What an assignee or assignor is bound to says nothing of who may assign.
+        /\b(?:assignee|transferee|successor)s?\b(?: \S+){0,3}? (?:shall|will|must|is|are) (?:be )?(?:bound|liable|subject)\b(?!.*\b(?:may|free to|entitled to|right to) (?:\S+ ){0,3}?(?:assign|transfer))/,
         /\btells?\b|\bideas\b|\binspection\b|\bmanuscript\b|\bpersonnel\b|\bdepartment\b|\banother city\b|\bcarbon\b|\bguarantees of origin\b|\bplace of work\b/,
       ],
       [

@@ -55,7 +55,7 @@ const twoIndemnities =
 
 /** A party that indemnifies and is indemnified in the same clause, by the name it has there. */
 const indemnifiedInTurn =
-  /\b([a-z][\w.&-]{2,}),? (?:also |hereby )?(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b[^]{0,3000}?\b(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b,? (?:\S+ ){0,6}?\1\b|\bindemnif(?:y|ication) by (?:the )?[a-z][\w.& -]{2,40}\./;
+  /\b([a-z][\w.&-]{2,}),? (?:(?:also |hereby )?(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?|hereby )(?:indemnify|indemnifies|defend|hold|save)\b[^]{0,3000}?\b(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b,? (?:\S+ ){0,6}?\1\b|\bindemnif(?:y|ication) by (?:the )?[a-z][\w.& -]{2,40}\./;
 /** Words that name an indemnity and give none: a heading, a cross-reference to what the other side owes. */
 const noGrant =
   /^(?:\S+ ){0,2}(?:\S+ ){0,4}?indemni(?:fication|ty|ties)(?: (?:by|of) (?:the )?\S+)?\.?$|\b(?:subject to|except for|without limiting) (?:the )?\[o\]'s (?:\S+ ){0,5}?indemnif/;
