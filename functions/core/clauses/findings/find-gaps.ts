@@ -5,21 +5,23 @@ import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 
+/** Whose burden nobody knows is the reader's only where nobody knows who the reader is. */
+const burdensReader = (read: ReadText, bearer: Standing): boolean =>
+  bearer === 'unknown' ? !read.parties.placed : bearer !== 'counterpart';
+
 /** Whether what would fill a gap protects the reader. */
 const servesReader = (read: ReadText, gap: Gap, matches: readonly IssueMatch[]): boolean => {
   const { giver } = read.parties;
   if (gap.serves === 'both') return true;
   if (gap.serves === 'giver') return giver !== 'counterpart';
   if (gap.serves === 'taker') return giver !== 'own';
-  return matches.some(({ issue, bearer }) => gap.ifIssues?.includes(issue.id) && bearer !== 'counterpart');
+  return matches.some(({ issue, bearer }) => gap.ifIssues?.includes(issue.id) && burdensReader(read, bearer));
 };
 
 const forceOf = (gap: Gap): readonly string[] | undefined => (typeof gap.force === 'string' ? [gap.force] : gap.force);
 
 /** What a gap is about, without the thing that is missing: "No cap on the rent" speaks of rent. */
 const matterOf = ({ title }: Gap): string => title.replace(/^no \S+ /i, '');
-
-const burdensReader = (bearer: Standing): boolean => bearer !== 'counterpart';
 
 /**
  * From so many burdens of weight in one matter on a clause is about it: of what clauses with one lack by its rules, a
@@ -38,10 +40,10 @@ const isAboutTopic = (gap: Gap, burdens: ReadonlyMap<string, number>, statements
 };
 
 /** How many issues of weight burden the reader, topic by topic. */
-const countBurdens = (matches: readonly IssueMatch[]): ReadonlyMap<string, number> => {
+const countBurdens = (read: ReadText, matches: readonly IssueMatch[]): ReadonlyMap<string, number> => {
   const burdens = new Map<string, number>();
   for (const { issue, bearer, level } of matches)
-    if (burdensReader(bearer) && level !== 'low') burdens.set(issue.topic, (burdens.get(issue.topic) ?? 0) + 1);
+    if (burdensReader(read, bearer) && level !== 'low') burdens.set(issue.topic, (burdens.get(issue.topic) ?? 0) + 1);
   return burdens;
 };
 
@@ -58,11 +60,14 @@ export const findGaps = (
 ): Gap[] => {
   // A contract says elsewhere what one of its clauses does not; what it lacks as a whole is known by its type.
   if (read.isWhole) return [];
-  const burdens = countBurdens(matches);
+  const burdens = countBurdens(read, matches);
   const clause = statements.map(({ words }) => words).join('\n');
   const lacking = gaps.filter((gap) => {
     if (gap.types && !gap.types.includes(read.options.contractType)) return false;
-    if (gap.ifIssues && !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(bearer)))
+    if (
+      gap.ifIssues &&
+      !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(read, bearer))
+    )
       return false;
     if (gap.ifIssues && !isAboutTopic(gap, burdens, statements.length)) return false;
     if (!gap.ifIssues && !gap.when) return false;

@@ -163,10 +163,12 @@ const wholePhrase = (text: string, passage: Span, within: Span): Span => {
     const before = text.slice(within.start, start).search(/[,;:](?=[^,;:]*$)(?:\s|$)/);
     const left = before < 0 ? within.start : within.start + before + 1;
     if (left < start && room(left, end)) start = left;
-    const after = text.slice(end, within.end).search(/[,;:](?:\s|$)/);
-    const right = after < 0 ? within.end : end + after;
+    // What was widened to a comma stops right before it.
+    const behind = Math.min(end + 1, within.end);
+    const after = text.slice(behind, within.end).search(/[,;:](?:\s|$)/);
+    const right = after < 0 ? within.end : behind + after;
     if (right > end && room(start, right)) end = right;
-    if (steps === 0 && countWords(text.slice(start, end)) >= 12) break;
+    if (countWords(text.slice(start, end)) >= 12) break;
   }
   return { start, end };
 };
@@ -380,7 +382,16 @@ export const findIssues = (
       .filter((place, at, all) => all.findIndex(({ start, end }) => start <= place.start && end >= place.end) === at);
     if (!places.length) return false;
     const level = rule.level ?? issue.level;
-    matches.push({ issue, statement, level, bearer, places, hit: hitOf(found[0]!), hits: found.map(placeOf), likelihood: 1 });
+    matches.push({
+      issue,
+      statement,
+      level,
+      bearer,
+      places,
+      hit: hitOf(found[0]!),
+      hits: found.map(placeOf),
+      likelihood: 1,
+    });
     return true;
   };
   const inContext = new Map<Issue['topic'], boolean>();

@@ -67,6 +67,17 @@ const freesReader = ({ standing, force, words }: Statement): boolean =>
     force === 'exclusion' ||
     (force === 'ban' && /\[a\]'s (?:[a-z-]+ ){0,4}liability\b[^.;]{0,200}?\bexceed/.test(words)));
 
+const procures =
+  /\b(?:procure|obtain|secure)\b[^.;]{0,80}\b(?:rights?|licen[cs]es?)\b|\b(?:modify|replace)\b[^.;]{0,100}\b(?:non-?infring|no longer infring|equivalent|comparable|similar)|\bat no (?:additional |extra |further )?(?:cost|charge|expense) to (?:the )?\[o\]/;
+const takesAway =
+  /\b(?:terminat|cancel|remov|withdraw|ceas|discontinu|suspend|depreciat|deduct|refund|retain|disabl)\w*|\b(?:less|only|sole)\b/;
+
+/** A limb by which the other side gets the reader what they need: that it may choose between limbs burdens in another. */
+const providesReader = ({ standing, words, own }: Statement): boolean => {
+  const limb = words.slice(own);
+  return own > 0 && standing === 'counterpart' && procures.test(limb) && !takesAway.test(limb);
+};
+
 const notCharged =
   /\b(?:fees?|charges?|rent|rental|subscription|payments?) (?:(?:do(?:es)?|shall|will|may) not (?:accrue|fall due|become (?:due|payable)|be (?:due|payable|charged|owed))|(?:is|are) not (?:due|payable|charged|owed)|abates?|(?:shall|will) abate)\b/;
 
@@ -128,6 +139,7 @@ export const findLikelyBurdens = (
       bearing.benefit > likelihood ||
       bindsOther(statement) ||
       freesReader(statement) ||
+      providesReader(statement) ||
       isReadersChoice(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||

@@ -35,7 +35,9 @@ const burdenOf = (issue: Issue): Burden => {
 const writtenActor = (read: ReadText, { statement }: IssueMatch): string => {
   if (!statement.actor) return '';
   const at = read.lower.indexOf(statement.actor.word, statement.sentence.start);
-  return at < 0 ? statement.actor.word : read.text.slice(at, at + statement.actor.word.length);
+  if (at < 0) return statement.actor.word;
+  const article = read.lower.slice(Math.max(0, at - 4), at) === 'the ' ? 'the ' : '';
+  return `${article}${read.text.slice(at, at + statement.actor.word.length)}`;
 };
 
 /** A match as scores, reports and rewrites take it. */

@@ -1,5 +1,6 @@
 import type { FixOperation, Issue } from '../knowledge/issue.ts';
 import { isOfTrade } from '../knowledge/matters.ts';
+import { oppositeStanding } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import forms from '../recognition/forms.json' with { type: 'json' };
 import type { Likeness } from '../recognition/issue-likeness.ts';
@@ -63,7 +64,10 @@ const isUnheard = ({ issue, bearer, hits = [] }: IssueMatch, isSuch: (form: Form
     heard !== undefined &&
     hits.some(({ statement, at }) => {
       const form = formOf(statement, bearer, at);
-      return isSuch(form) && !heard.includes(form);
+      if (!isSuch(form) || heard.includes(form)) return false;
+      // Whose form it is does not show where nobody knows on which side its party stands.
+      const [said] = form.split(':');
+      return bearer !== 'unknown' || !heard.some((other) => other.startsWith(`${said}:`));
     })
   );
 };
@@ -100,6 +104,18 @@ const smallFixes = ({ issue, statement: { standing, force } }: IssueMatch): read
 
 const isOwnWords = ({ issue }: IssueMatch): boolean => issue.topic === 'bearing';
 
+/** Whether the same sentence gives the one side what it gives the other: it is not one-way. */
+const isMutual = ({ issue, bearer, statement }: IssueMatch, matches: readonly IssueMatch[]): boolean =>
+  /-one-(?:way|sided?)$/.test(issue.id) &&
+  (bearer === 'own' || bearer === 'counterpart') &&
+  matches.some(
+    (other) =>
+      other.issue === issue &&
+      other.bearer === oppositeStanding[bearer] &&
+      other.statement.sentence === statement.sentence &&
+      other.statement !== statement,
+  );
+
 /** Each statement is told in its own words once for each side, however many rules have hit it. */
 const toldOnce = (matches: readonly IssueMatch[]): IssueMatch[] =>
   matches.filter(
@@ -114,7 +130,9 @@ const toldOnce = (matches: readonly IssueMatch[]): IssueMatch[] =>
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
   toldOnce(
     matches
-      .filter((match) => !protectsReader(read, match) && !isDenied(match) && !deniesIssue(match))
+      .filter(
+        (match) => !protectsReader(read, match) && !isDenied(match) && !deniesIssue(match) && !isMutual(match, matches),
+      )
       .flatMap((match) => {
         const { issue, statement, level, bearer } = match;
         const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);

@@ -11,12 +11,17 @@ import { quoteWhole, type IssueMatch } from './find-issues.ts';
 
 /* A finding that no issue names is told by what its statement itself says. */
 
+/** What becomes of a thing, whoever acted before it: "... and will survive this Agreement". */
+const happensToThing =
+  /^(?:shall|will|may) (?:not )?(?:survive|apply|lapse|expire|accrue|prevail|inure|remain in (?:full )?(?:force|effect))\b/i;
+
 /** A statement that begins with its verb, under the name of whoever acts, where the sentence before makes a party act. */
 const withActor = (read: ReadText, { standing, sentence, start }: Statement, text: string): string => {
   const { own, counterpart } = read.parties;
   const name = standing === 'own' ? own : standing === 'counterpart' ? counterpart : undefined;
   return name &&
     /^(?:shall|must|may|will)\b/i.test(text) &&
+    !happensToThing.test(text) &&
     isSubjectBefore(read, read.text.slice(sentence.start, start))
     ? `${name} ${withinSentence(text)}`.replace(/ shall\b/, ' must')
     : text;

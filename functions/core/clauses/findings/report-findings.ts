@@ -28,10 +28,26 @@ export const withParties = (text: string, bearer: string, gainer: string): strin
     (_, gap: string, letter: string) => gap + letter.toUpperCase(),
   );
 
+/** The sides by name; of one that the text calls by several names, the one that the statement itself calls it by. */
+const actingNames = ({ actor, match }: FoundHazard, parties: Parties): Pick<Parties, 'own' | 'counterpart'> => {
+  const { own, counterpart } = parties;
+  const standing = match?.statement.actor?.standing;
+  if (!actor || (standing !== 'own' && standing !== 'counterpart') || !/^(?:the )?\p{Lu}/u.test(actor))
+    return { own, counterpart };
+  const [mention, ...more] = parties.mentionsIn(actor.toLowerCase());
+  const isPronoun = /^(?:you|we|us|our|your|i|my|me)$/i.test(actor);
+  if (!mention || more.length || mention.standing !== standing || isPronoun) return { own, counterpart };
+  const said = parties[standing];
+  const isSame = said.toLowerCase().replace(/^the /, '') === actor.toLowerCase().replace(/^the /, '');
+  const isOtherNamed = actor.toLowerCase() === parties[standing === 'own' ? 'counterpart' : 'own'].toLowerCase();
+  return isSame || isOtherNamed ? { own, counterpart } : { own, counterpart, [standing]: actor };
+};
+
 /** Who carries and who gains, by name, for one found hazard. */
 export const namesOf = (found: FoundHazard, parties: Parties): readonly [bearer: string, gainer: string] => {
-  if (found.bearer === 'own') return [parties.own, parties.counterpart];
-  if (found.bearer === 'counterpart') return [parties.counterpart, parties.own];
+  const { own, counterpart } = actingNames(found, parties);
+  if (found.bearer === 'own') return [own, counterpart];
+  if (found.bearer === 'counterpart') return [counterpart, own];
   if (found.bearer === 'both') return ['each party', 'the other party'];
   // A party the text names without saying which side it is on keeps its own name.
   if (found.actor && found.hazard.bears === 'subject') return [found.actor, 'the other party'];
@@ -391,7 +407,10 @@ export const reportBenefits = (
       const names =
         match.bearer === 'own'
           ? ([read.parties.own, read.parties.counterpart] as const)
-          : (['each party', 'the other party'] as const);
+          : // What the other one owes each party, each owes the other.
+            match.issue.title.startsWith('{gainer}')
+            ? (['the other party', 'each party'] as const)
+            : (['each party', 'the other party'] as const);
       const tell = (text: string) => withParties(withFigure(text, match.places[0]!.quote), ...names);
       return {
         category: match.issue.category,

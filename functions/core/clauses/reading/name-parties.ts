@@ -28,7 +28,7 @@ const actor =
   /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|pays|provides|delivers|sends|invoices|supplies|performs|posts|keeps|bears|looks after|remits|insures|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 
 const notActors =
-  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates?|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.|sign-off|escrow (?:agent|holder)|(?:transfer|paying|calculation|collateral|security) agent|(?:security )?trustee)$/i;
+  /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.|sign-off|causes? of action|escrow (?:agent|holder)|(?:transfer|paying|calculation|collateral|security) agent|(?:security )?trustee)$/i;
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
@@ -68,7 +68,7 @@ const mostActors = 400;
 const ownName = (found: string): string =>
   found
     .replace(/[,\s]+$/, '')
-    .split(/, (?!(?:Inc|Corp|LLC|L\.L\.C|Ltd|Limited|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V)\b)/)
+    .split(/, (?!(?:Inc|Corp|LLC|L\.L\.C|Ltd|Limited|Co|L\.P|LP|LLP|GmbH|AG|PLC|plc|N\.A|S\.A|B\.V)\b)/i)
     .at(-1)!
     .replace(/^(?:The|And|If|In|Under|Upon|By) /, '');
 
@@ -124,6 +124,22 @@ const placesAndTimes =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|easter|christmas|england|wales|scotland|ireland|london|europe|america|delaware|california|texas|florida|york|jersey|germany|france|china|japan|canada|india|israel|god|gaap|ifrs|vat|congress|parliament|internet|exchange)$/i;
 /** So often at least a text uses a name of its own. */
 const leastUses = 2;
+
+const nameWord =
+  '(?!(?:OR|AND|ITS|BE|TO|FOR|THE|OF|UNDER|IN|IS|ARE|WITH|A|AN|ANY|NO|NOT|THAT|SHALL|WILL|MAY|EVENT|CASE)\\b)[A-Z][A-Za-z0-9&-]{1,24}';
+const wholeName = `(${nameWord}(?: ${nameWord}){0,2})`;
+/**
+ * Whose liability a text speaks of, also where that one does nothing in it: "Vertica's total liability", "the liability
+ * of Vertica", "in no event will Vertica be liable".
+ */
+const liable = new RegExp(
+  [
+    `(?:^|[^A-Za-z])${wholeName}'[sS] (?:[A-Za-z-]+,? ){0,4}(?:[Ll]iabilit(?:y|ies)|LIABILIT(?:Y|IES))\\b`,
+    `\\b(?:[Ll]iabilit(?:y|ies) of|LIABILIT(?:Y|IES) OF) ${wholeName}(?=[ ,])`,
+    `\\b(?:[Nn]o (?:event|case|circumstances?)|[Nn]or|NO (?:EVENT|CASE|CIRCUMSTANCES?)|NOR) (?:[Ss]hall|[Ww]ill|SHALL|WILL) ${wholeName}(?=(?:,? (?:[Oo]r|OR|[Aa]nd|AND) [A-Za-z ,'-]{2,80}?)?,? (?:be|BE) (?:[Ll]iable|LIABLE|[Rr]esponsible|RESPONSIBLE))`,
+  ].join('|'),
+  'g',
+);
 
 /** The companies of a text, each by the first word of its name: "Vertica Systems, Inc." is called Vertica. */
 const companiesIn = (head: string): ReadonlyMap<string, string> =>
@@ -190,17 +206,26 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
   const names = new Map(defined);
   const isSpoken = /\bwe\b/i.test(head) && /\byou\b/i.test(head);
   let tried = 0;
-  for (const match of head.matchAll(actor)) {
+  for (const match of [...head.matchAll(actor), ...head.matchAll(liable)]) {
     tried += 1;
     if (tried > mostActors || names.size >= mostNames) break;
     const isAfterThe = /\bthe $/i.test(head.slice(Math.max(0, match.index - 4), match.index + 1));
-    const name = withoutThing(match[1]!.replace(opening, '').replace(adverbs, ''), isAfterThe);
+    const found = (match[1] ?? match[2] ?? match[3])!;
+    const name = withoutThing(found.replace(opening, '').replace(adverbs, ''), isAfterThe);
     const key = name.toLowerCase();
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
     const at = match.index + match[0].indexOf(name);
     const before = head.slice(Math.max(0, at - 4), at);
-    const isPlace = /\b(?:of|in|at) $/.test(before);
+    // A partner in sales is called the Affiliate; anybody else's affiliate stands behind whose it is.
+    if (key === 'affiliate' && !/(?:^|[.;:\n)] ?|\b[Tt]he |[,a-z] )$/.test(head.slice(Math.max(0, at - 8), at)))
+      continue;
+    if (
+      key === 'affiliate' &&
+      /\b(?:any|its|their|such|each|an?|or|and|of|every|other|no) $/i.test(head.slice(Math.max(0, at - 8), at))
+    )
+      continue;
+    const isPlace = match[1] !== undefined && /\b(?:of|in|at) $/.test(before);
     // Where "we" speak to "you", "the Damage Cover" is what they speak of.
     const isSpokenOf = isSpoken && /\bthe $/i.test(before);
     if (!isPlace && !isSpokenOf && isName(head, name, at)) names.set(key, undefined);

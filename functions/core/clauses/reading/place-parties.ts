@@ -111,6 +111,32 @@ const isOtherBody = (head: string, start: number): boolean =>
       .replace(/\b(?:The|Such|Any|Each|Either|Every|No|All) $/, (word) => word.toLowerCase()),
   );
 
+const ofOneParty =
+  /\b(?:its|their|your|our|his|her|[a-z]+(?:'s|s'))(?: (?:third[- ]party|own|other|respective|direct|authori[sz]ed))*(?: [a-z]+,? (?:and|or))? $/;
+
+/** Words for people of whom a text may name many that are no party: "each Cardholder", "any User". */
+const ofMany: ReadonlySet<string> = new Set(
+  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests'.split(
+    ' ',
+  ),
+);
+const anyOf = /\b(?:each|any|every|other|an?|no) $/;
+const theirThing = /^ (?:agreements?|accounts?|base|lists?|portal|terms)\b/;
+const isOfAnybody = (lower: string, start: number, end: number): boolean =>
+  lower[end - 1] === 's' ||
+  anyOf.test(lower.slice(Math.max(0, start - 10), start)) ||
+  theirThing.test(lower.slice(end, end + 14));
+
+const inListOfPeople =
+  /\b(?:its|their|our|your|his|her)(?: respective)? (?:officers|directors|employees|agents|affiliates|shareholders|members|partners|representatives)\b[a-z ,-]{0,120}(?:,|and|or) $/;
+const namedBefore = /\p{Ll}{2},? (?!The |Any |Each |All |Both |Such |No )(?:\p{Lu}[\p{L}&-]+ ){1,2}$/u;
+
+/** Whether a plural means people of one party: "its licensors", "its officers, agents and suppliers", "Vertica Customers". */
+const isOfOneParty = (head: string, lower: string, at: number): boolean =>
+  ofOneParty.test(lower.slice(Math.max(0, at - 30), at)) ||
+  inListOfPeople.test(lower.slice(Math.max(0, at - 180), at)) ||
+  namedBefore.test(head.slice(Math.max(0, at - 50), at));
+
 /** The words for roles that a text uses, each in its strongest use. */
 const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
   const roles = new Map<string, Use>();
@@ -118,8 +144,10 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     const word = match[0];
     if (isWithinName(head, match.index, match.index + word.length)) continue;
     if (bodies.has(word) && isOtherBody(head, match.index)) continue;
-    const isNamed = isCapital(head[match.index] ?? '');
-    const isThe = lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
+    if (word.endsWith('s') && isOfOneParty(head, lower, match.index)) continue;
+    const isAnybody = ofMany.has(word) && isOfAnybody(lower, match.index, match.index + word.length);
+    const isNamed = isCapital(head[match.index] ?? '') && !isAnybody;
+    const isThe = !isAnybody && lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);
     if (isNamed) roles.set(word, 'name');
     else if (known !== 'name' && (isThe || !known)) roles.set(word, isThe ? 'the' : 'any');
@@ -190,6 +218,9 @@ const leastLeaning = (words: readonly string[], side: Side): string | undefined 
 const takesPart = (lower: string, word: string): boolean =>
   new RegExp(`(?<![a-z0-9-])(?<!\\b(?:any|a|an|other|such|third|another) )${literally(word)}(?![a-z0-9-])`).test(lower);
 
+/** From so much leaning on a word means its side in whatever contract. */
+const plainLeaning = 6;
+
 /**
  * Gives open words the side that is left, or what they lean to.
  * @param beside sides that are taken by others than those already placed
@@ -214,7 +245,9 @@ const placeOpen = (
     return;
   }
   for (const word of open) {
-    const side = left ?? (placed.size ? leans(word) : undefined) ?? byType ?? leans(word);
+    // "The Agent" gives services, whoever usually names no role in a contract of the type.
+    const isPlain = Math.abs(leaningOf(word, undefined)) >= plainLeaning;
+    const side = left ?? (placed.size || isPlain ? leans(word) : undefined) ?? byType ?? leans(word);
     sides.set(word, side);
   }
 };
@@ -318,6 +351,16 @@ const placeNames = (
 
 const speaksToYou = (lower: string): boolean => /\byou(?:r)?\b/.test(lower);
 
+/** Whether one of the names answers to another of them: they are two parties, whatever else the text calls "you". */
+const answerToEachOther = (names: readonly string[], lower: string): boolean => {
+  const any = `(?<![a-z0-9-])(${names.map(literally).join('|')})(?![a-z0-9-])`;
+  const answers = new RegExp(
+    `${any}(?:'s (?:[a-z]+ ){0,3}liabilit(?:y|ies)| (?:shall|will|may|is|be)(?: [a-z]+){0,3} (?:liable|responsible)) to (?:the )?${any}`,
+    'g',
+  );
+  return [...lower.matchAll(answers)].some(([, one, other]) => one !== other);
+};
+
 /** Gives the words for roles that mean one side the side they mean. Where all mean one, one of them means the other. */
 const placeRoles = (used: readonly string[], lower: string, contractType: string): Sides => {
   const isLease = contractType === 'lease-agreement' || contractType === 'rental-agreement';
@@ -329,7 +372,7 @@ const placeRoles = (used: readonly string[], lower: string, contractType: string
   const fixed = [...sides.keys()];
   const [only, other] = new Set(sides.values());
   const isOneSided = only !== undefined && other === undefined && fixed.length === used.length;
-  if (!isOneSided || speaksToYou(lower)) return sides;
+  if (!isOneSided || (speaksToYou(lower) && !answerToEachOther(fixed, lower))) return sides;
   const flipped = leastLeaning(fixed, only);
   if (flipped && takesPart(lower, flipped))
     for (const word of fixed) if (word === flipped || word === `${flipped}s`) sides.set(word, oppositeSide[only]);
@@ -410,6 +453,29 @@ const placeGroups = (sides: Sides, lower: string): void => {
   }
 };
 
+const owes =
+  /\b(?:liable|liabilit(?:y|ies)|responsible|answerable|accountable|caused) to (?:either |both )?(?:of )?(?:the )?/g;
+
+/** Whoever answers to both sides at once is on neither: an escrow agent "shall not be liable to the Owner or the Licensee". */
+const placeBetween = (sides: Sides, lower: string): void => {
+  const names = [...sides.keys()].filter((word) => !pronoun.test(word)).sort((a, b) => b.length - a.length);
+  if (names.length < 3) return;
+  const any = `(?<![a-z0-9-])(${names.map(literally).join('|')})(?![a-z0-9-])`;
+  const both = new RegExp(`^${any},? (?:and|or|nor) (?:to )?(?:the )?${any}`);
+  for (const match of lower.matchAll(owes)) {
+    const at = match.index + match[0].length;
+    const [, one, other] = both.exec(lower.slice(at, at + 120)) ?? [];
+    const [first, second] = [one && sides.get(one), other && sides.get(other)];
+    if (!first || !second || first === second) continue;
+    const before = lower
+      .slice(Math.max(0, match.index - 120), match.index)
+      .split(/[.;] /)
+      .at(-1)!;
+    const between = [...before.matchAll(new RegExp(any, 'g'))].at(-1)?.[1];
+    if (between && between !== one && between !== other) sides.set(between, undefined);
+  }
+};
+
 /** Whether a text has a word only as the end of names. */
 const endsName = (lower: string, word: string, names: readonly string[]): boolean => {
   const ends = names.filter((name) => lower.includes(`${name} ${word}`));
@@ -484,6 +550,7 @@ export const placeParties = (head: string, lower: string, contractType: string):
     placeNames(left, found.definedBy, sides, lower, (word) => roles.get(word) !== 'the' || !isNamed, contractType);
   }
   placeGroups(sides, lower);
+  placeBetween(sides, lower);
   placeTiers(
     used,
     unplaced.filter((name) => !sides.get(name)),

@@ -102,7 +102,9 @@ export const splitSentences = (text: string, within: Span = { start: 0, end: tex
     }
     if (code !== 46 && code !== 33 && code !== 63) continue;
     const after = text.slice(at + 1, at + 6);
-    if (!/^["'”’)\]]{0,2}\s+["'“‘(]?[A-Z0-9(]|^["'”’)\]]{0,2}\s*$/.test(after) && at + 1 < within.end) continue;
+    // "... years. c. If": the letter of a paragraph begins one as a capital does.
+    if (!/^["'”’)\]]{0,2}\s+["'“‘(]?[A-Z0-9(]|^\s[a-z]\.\s[A-Z]|^["'”’)\]]{0,2}\s*$/.test(after) && at + 1 < within.end)
+      continue;
     if (code === 46 && abbreviation.test(text.slice(Math.max(start, at - 12), at))) continue;
     close(at + 1 + /^["'”’)\]]{0,2}/.exec(after)![0].length);
   }

@@ -21,6 +21,9 @@ export const unfairTerms: Readonly<Record<string, UnfairTerm>> = {
     why: 'It reads like terms that put loss on whoever takes the service.',
     ask: 'Ask what the provider does answer for, and have it written down.',
     says: /liab|damages|as is|own risk/i,
+    // What keeps liability is the opposite of what excludes it.
+    unless:
+      /\bnothing (?:in (?:this|these|our|the)\b[^.;]{0,60}|herein |contained [^.;]{0,30})?(?:shall |will |is intended to )?(?:excludes?|limits?|restricts?)\b|\bdo(?:es)?(?: not|n't) (?:seek to )?(?:exclude|limit) (?:or (?:limit|exclude) )?(?:in any way )?(?:\S+ ){0,3}liab/,
   },
   'Unilateral termination': {
     title: 'Termination for Convenience: worded like terms that let one side terminate or suspend',

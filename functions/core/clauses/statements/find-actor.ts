@@ -61,9 +61,13 @@ const joint = (words: string, mentions: readonly Mention[], mention: Mention): M
   return partner ? { ...mention, standing: 'both' } : mention;
 };
 
+/** Whoever suffers a loss does nothing: "any expense incurred by the Buyer". */
+const sufferedBy = /\b(?:incurred|suffered|sustained|experienced|imposed) by (?:the )?$/;
+
 /** Whether a party stands behind "by" as the one who does what the statement says. */
 const isAgent = (words: string, { end }: ForceAt, start: number): boolean =>
   agentBy.test(words.slice(Math.max(0, start - 40), start)) &&
+  !sufferedBy.test(words.slice(Math.max(0, start - 40), start)) &&
   !(start >= end && opensInsertion.test(words.slice(end, start)));
 
 /** Who comes to own what a transfer passes: "title shall pass to the Buyer". */
@@ -89,11 +93,11 @@ export const isAside = (words: string, mention: Mention, { force, start, end }: 
     !/^(?:is|are) [a-z]{1,20} by (?:the )?$/.test(words.slice(start, mention.start)));
 
 /**
- * Names of those who act in an indemnity or a data clause without being a side of the contract. They are parties only
- * where the text makes them act.
+ * Names of those who act in an indemnity or a data clause, or between the parties, without being a side of the contract.
+ * They are parties only where the text makes them act.
  */
 const standIn =
-  /(?<=^|[,:;] |\b(?:the|an?|each|any|every) )(?:(?:indemnified|indemnifying|indemnitor|indemnitee|requesting|defaulting|non-defaulting|affected|notifying) part(?:y|ies)|data subjects?|participants?|beneficiar(?:y|ies)|passengers?)(?=,? (?:shall|may|must|will|can|cannot|has|have|is entitled|are entitled|agrees?|take|hereby)\b)/g;
+  /(?<=^|[,:;] |\b(?:the|an?|each|any|every) )(?:(?:indemnified|indemnifying|indemnitor|indemnitee|requesting|defaulting|non-defaulting|affected|notifying) part(?:y|ies)|data subjects?|participants?|beneficiar(?:y|ies)|passengers?|escrow (?:agent|holder)|custodian|depositary|stakeholder|verification agent|(?:independent )?expert|arbitrators?|mediators?|adjudicators?)(?=,? (?:shall|may|must|will|can|cannot|has|have|is entitled|are entitled|agrees?|take|hereby)\b)/g;
 
 /** Who acts where no side of the contract does. */
 export const findStandIn = (words: string, { force, end }: ForceAt): Mention | undefined => {
@@ -130,7 +134,11 @@ export const findActor = (
   if (neither && /^,? nor /.test(words.slice(neither.end, neither.end + 6))) return joint(words, outside, neither);
   if (isNothing || inverted.test(words.slice(Math.max(0, force.start - 60), force.start + 8))) {
     const from = isNothing ? force.end : force.start;
-    const behind = outside.find(({ start }) => start >= from && start - from < 40);
+    // Who it is that is not liable may have no name that is known: whoever it is not liable to is not the one.
+    const behind = outside.find(
+      ({ start }) =>
+        start >= from && start - from < 40 && !/\bto (?:the )?$/.test(words.slice(Math.max(from, start - 8), start)),
+    );
     // "Neither party shall solicit any employee": its subject stands before it.
     const isBefore = outside.some(({ end }) => end < force.start + 2 && force.start - end < 3);
     if (behind && (isNothing || !isBefore)) return joint(words, outside, behind);

@@ -13,7 +13,7 @@ export interface ForceAt {
 
 const adverb =
   '(?:(?:also|only|then|thereafter|nevertheless|always|at (?:its|their|his|her|our|your) (?:own |sole )?(?:option|discretion|cost|expense)|at any time|from time to time|in (?:its|their|his|her|our|your) (?:sole |absolute )*discretion|promptly|immediately|hereby|irrevocably|unconditionally|further|likewise|in the aggregate|in total|in aggregate|in (?:no|any) event|under no circumstances),? )*';
-const not = `(?:not|never|neither|in no event|under no circumstances|no longer)`;
+const not = `(?:not|never|neither|in no (?:event|case|circumstances?|way|manner|respect)|under no circumstances?|on no account|at no time|no longer)`;
 
 /** Words before which "means", "release" and "guarantee" are nouns. */
 const meansBefore =
@@ -54,6 +54,11 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     [
       'duty',
       `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
+    ],
+    // Time to do something is given: "shall have ten days to cure".
+    [
+      'right',
+      `\\b(?:shall|will) have (?:[a-z-]{1,12} ){0,4}?(?:\\(?\\d{1,4}\\)? ){0,2}(?:business |calendar )?(?:days|weeks|months|years)\\b(?=[^.;,]{0,40}? to (?!(?:the|an?|its|such)\\b)[a-z]{3,}\\b)`,
     ],
     // "It shall be open to the Client to", "is given the right".
     ['right', `\\b(?:shall be|will be|is) open to (?=(?:[a-z'-]{1,24} ){1,4}to\\b)`],
@@ -117,7 +122,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'right',
-      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
+      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral |first |prior )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
     ],
     ['right', `\\b(?:(?:shall|will) )?entitles?\\b`],
     [
@@ -145,6 +150,11 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     [
       'exclusion',
       `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,3}? (?:is|are) (?:given|made|implied|offered)\\b`,
+    ],
+    // One warranty in the place of all others excludes them.
+    [
+      'exclusion',
+      `\\b(?:(?:is|are) (?:given |made |provided )?(?:exclusive and )?in (?:lieu|place|substitution) (?:of|for)|replaces?|supersedes?|takes? the place of|substitutes? for|excludes?) (?:and exclude |and supersede )?(?:all|any|every|each)(?: and all)? (?:other )?(?:[a-z-]{1,16},? (?:or |and )?){0,3}?(?:warrant(?:y|ies)|conditions|guarantees?)\\b(?<!\\bprior [a-z, -]{1,60})`,
     ],
     [
       'exclusion',

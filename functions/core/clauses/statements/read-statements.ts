@@ -107,7 +107,9 @@ const namedSides = (read: ReadText): ReadonlySet<Standing> => {
 };
 
 /** "... and shall pay": the subject is that of the clause before. */
-const startsWithVerb = new RegExp(`^\\s*(?:and |or |but )?(?:${modal})\\b`);
+const startsWithVerb = new RegExp(
+  `^\\s*(?:and |or |but )?(?:(?:hereby|also|further|expressly|specifically|therefore) )*(?:${modal})\\b`,
+);
 
 /** The giver's standing for this reader, so that a statement without an actor still tells the sides apart. */
 const giverStanding = (read: ReadText): Standing => read.parties.giver;

@@ -13,7 +13,7 @@ export const modal =
   '(?:shall|must|may|might|will|would|can|cannot|could|agrees?|undertakes?|covenants?|waives?|releases?|disclaims?|grants?|assigns?|acknowledges?|represents?|warrants?|reserves?|retains?|accepts?|forfeits?|has no|have no|is (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|are (?:not )?(?:entitled|required|obliged|obligated|responsible|liable|bound|free)|has the right|have the right)';
 
 /** A letter or number in brackets that does not stand in a row of references: "if (i) and (ii) fail". */
-const notOfRow = String.raw`(?=\s)(?!\s+(?:and|or|and\/or|through|to)\s+\()`;
+const notOfRow = String.raw`(?=\s)(?!\s+(?:and|or|nor|and\/or|through|to)\s+\()`;
 const marker = new RegExp(
   String.raw`(?<=^|[;:,.\n–-]\s*|[;,:]\s+(?:and|or|and\/or)\s+|\s(?:and|or|to|that|where|if|by|for|is|of|are)\s+)\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)${notOfRow}`,
   'g',
@@ -22,7 +22,7 @@ const marker = new RegExp(
 const firstMarker = new RegExp(String.raw`(?<=[a-z]\s)\((?:a|i|1)\)${notOfRow}`, 'g');
 const secondOf: Readonly<Record<string, string>> = { '(a)': '(b)', '(i)': '(ii)', '(1)': '(2)' };
 const referenceBefore =
-  /(?:sections?|clauses?|paragraphs?|articles?|items?|limbs?|schedule|part|under|(?:lower|higher|greater|lesser|earlier|later|more|less|either) of|(?:\([a-z]{1,4}\)) (?:and|or|to)) $/;
+  /(?:sections?|clauses?|paragraphs?|articles?|items?|limbs?|schedule|part|under|(?:lower|higher|greater|lesser|earlier|later|more|less|either) of|(?:\([a-z]{1,4}\)) (?:and|or|nor|to)) $/;
 const bullet = /(?:^|\n)[ \t]*[-•*–][ \t]+/g;
 
 /** Where the limbs of a list begin in a sentence; fewer than two make no list. */
@@ -74,7 +74,7 @@ const clauseBreak = new RegExp(
     ';\\s+(?:and\\s+|or\\s+|but\\s+)?',
     ',?\\s+(?:(?:and|but)\\s+)?(?:further\\s+)?(?:provided|save|except)(?:,? however,?| always,?| further,?)*(?: that|:)\\s+',
     `,\\s+(?:and|but|or|whereupon|in which case|while|whereas)\\s+(?=[^,;]{0,70}?\\b${modal}\\b)`,
-    `(?<!between [^,;]{0,60})\\s+(?:and|but)\\s+(?=(?:the )?(?![a-z]+ly )[a-z'-]+ ${modal}\\b)`,
+    `(?<!between [^,;]{0,60})\\s+(?:and|but)\\s+(?=(?:the )?(?!(?:[a-z]+ly|hereby|also|further|then|therefore) )[a-z'-]+ ${modal}\\b)`,
     // "... shall hold it in confidence and shall indemnify the Discloser": a second act of the same subject.
     `\\s+(?:and|but)\\s+(?=(?:shall|will|must|may) (?:not |also |at all times |promptly )?(?!be\\b|have\\b|not\\b|also\\b)[a-z]{3,}\\b)`,
   ].join('|'),
@@ -123,6 +123,14 @@ const isInCondition = (before: string, joint: string, after: string): boolean =>
   return (/^(?:or|and) /.test(main) || !hasModal.test(main)) && hasModalBehindComma.test(after);
 };
 
+const finite = new RegExp(
+  `\\b(?:${modal}|is|are|was|were|has|have|had|does|do|did|remains?|means|includes?|appl(?:y|ies)|constitutes?|provides?|makes?|pays?|gives?|takes?|owns?|bears?|becomes?|terminates?|expires?|fails?|receives?|supplies|delivers?|performs?|requires?|begins?|ends?|passes|vests?|survives?|continues?|sells?|buys?|keeps?|holds?|uses?|believes?|determines?|elects?|n't|not)\\b`,
+);
+const joinsAlone = /^\s+and\s+$/;
+
+/** Whether "and" joins two names before their one verb: "our liability under this Agreement and the Program will not exceed". */
+const isWithinSubject = (before: string, joint: string): boolean => joinsAlone.test(joint) && !finite.test(before);
+
 const joinedBefore = /(?:, (?:and|but|while|whereas|whereupon) |; (?:and |but )?)(?:the )?$/;
 
 /** Cuts a passage where a new clause with its own verb begins. */
@@ -164,6 +172,7 @@ const splitClauses = (
     const next = at + words.length;
     if (depth || at - from < leastLength || end - next < leastLength) continue;
     if (isInCondition(lower.slice(from, at), words, lower.slice(next, Math.min(end, next + longestStem)))) continue;
+    if (isWithinSubject(lower.slice(from, at), words)) continue;
     if (goesOn(lower.slice(Math.max(from, at - 40), at).trimEnd(), words, lower.slice(next, next + 40))) continue;
     pieces.push({ start: from, end: at, isProviso });
     isProviso = /provided|save|except/.test(words);

@@ -2,7 +2,7 @@ import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { Force, Statement } from './statement.ts';
-import { labels, runInHeading, sentenceCase } from '../reading/sentence-tools.ts';
+import { labels, runInHeading, sentenceCase, withinSentence } from '../reading/sentence-tools.ts';
 
 /** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
@@ -57,11 +57,17 @@ const plain: readonly (readonly [RegExp, string])[] = [
   // Several have the plural: "the Company and the Bank shall be entitled to".
   [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall be entitled to\b/gi, '$1 are entitled to'],
   [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall have no\b/gi, '$1 have no'],
+  [/\b(we|you|they|both|the parties) shall be entitled to\b/gi, '$1 are entitled to'],
   [/\bshall be entitled to\b/g, 'is entitled to'],
   [/\bshall have the right to\b/g, 'may'],
+  [/\b(we|you|they|both|the parties) shall have no\b/gi, '$1 have no'],
   [/\bshall have no\b/g, 'has no'],
   // What happens to somebody or something is no duty, and "in no event shall they" commands nobody.
   [/\b(in no event|under no circumstances|in no case|at no time|nor) shall\b/gi, '$1 will'],
+  [
+    /\bshall (in no (?:event|case|circumstances?|way|manner|respect)|under no circumstances?|on no account|at no time)\b/g,
+    'will $1',
+  ],
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
@@ -79,12 +85,18 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\bforthwith\b/g, 'at once'],
 ];
 
+/** Before a party that only owns what the sentence is about: "the liability of the Client will not exceed". */
+const ofOne =
+  /\b(?:liabilit(?:y|ies)|recovery|recourse|claims?|remed(?:y|ies)|damages|exposure|obligations?|rights?) (?:of|from|against|by) (?:the )?$/i;
+
 /** Whether what stands right before "shall" is a party, with or without an insertion between commas. */
 const endsInParty = (read: ReadText, before: string): boolean => {
   const said = before.replace(/,[^,]{1,80},$/, '');
   return (
     /\b(?:part(?:y|ies)|it|they|you|we|he|she)$/i.test(said) ||
-    read.parties.mentionsIn(said.toLowerCase()).some(({ end }) => end === said.length)
+    read.parties
+      .mentionsIn(said.toLowerCase())
+      .some(({ start, end }) => end === said.length && !ofOne.test(said.slice(0, start)))
   );
 };
 
@@ -328,5 +340,9 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   if (read.parties.pronouns?.own === 'I') text = spokenTo(text);
+  // "..., in which case the Licensee pays" is so in that case alone.
+  const isOfCase = /\bin which (?:case|event),?\s*$/i.test(read.text.slice(statement.sentence.start, statement.start));
+  if (isOfCase && !/^in (?:that|which|such)\b/i.test(text))
+    text = `in that case, ${withinSentence(text, [read.parties.own, read.parties.counterpart])}`;
   return `${sentenceCase(text)}.`;
 };

@@ -75,6 +75,8 @@ export const issues = defineTopic(
       [
         // Shares in a party that pass are no contract that does.
         /\b(?:transfers?|transferred|sale|acquisition|disposal|assignment) of (?:\S+ ){0,3}?(?:shareholdings?|shares|stock|equity|(?:ownership )?interests? in (?:the )?\[\w+\])|\b(?:shareholdings?|shares|stock|equity|interests?) in (?:the )?\[\w+\] (?:is|are|be|being|have been|has been) (?:\w+ )?(?:transferred|sold|assigned|acquired)/,
+        // What an assignee or assignor is bound to says nothing of who may assign.
+        /\b(?:assignee|transferee|successor)s?\b(?: \S+){0,3}? (?:shall|will|must|is|are) (?:be )?(?:bound|liable|subject)\b(?!.*\b(?:may|free to|entitled to|right to) (?:\S+ ){0,3}?(?:assign|transfer))/,
         /\btells?\b|\bideas\b|\binspection\b|\bmanuscript\b|\bpersonnel\b|\bdepartment\b|\banother city\b|\bcarbon\b|\bguarantees of origin\b|\bplace of work\b/,
       ],
       [

@@ -2,6 +2,10 @@ import { barring } from '../issue.ts';
 import { defineBenefits } from '../benefit.ts';
 import file from './benefits.json' with { type: 'json' };
 
+/** What an audit may bring to light. */
+const whatIsFound =
+  /\b(?:underpa\w*|under-?report\w*|understate\w*|discrepan\w*|non-?complian\w*|deficien\w*|short-?fall|violation|breach\w*)\b/;
+
 /** What protects a party in clauses on audits. */
 export const benefits = defineBenefits('audit', file, {
   'audit-limited': [
@@ -137,6 +141,8 @@ export const benefits = defineBenefits('audit', file, {
         /\b(?:costs?|expenses?|fees) of (?:the|such|any|each) (?:audits?|inspections?|examinations?)\b.{0,30}\b(?:borne|paid|met|for the account of)\b.{0,12}\b(?:by )?(?:the )?\[a\]/,
       ],
       none: [/\b(?:both|equally|regardless)\b/],
+      // "... unless a discrepancy is found, in which case the Licensee bears it": the audited side pays for what was found.
+      test: (_, { sentence, start }) => !whatIsFound.test(sentence.lower.slice(0, Math.max(0, start - sentence.start))),
     },
     {
       force: ['duty', 'fact'],
@@ -148,9 +154,7 @@ export const benefits = defineBenefits('audit', file, {
         /\bregardless|\bwhatever|\birrespective|\beven if|\b\[a\] (?:bears?|pays?) all|\bin which case\b|\bpayor\b/,
       ],
       test: (hits, { words }) => {
-        const found = words.search(
-          /\b(?:underpa\w*|under-?report\w*|understate\w*|discrepan\w*|non-?complian\w*|deficien\w*|short-?fall|violation|breach\w*)\b/,
-        );
+        const found = words.search(whatIsFound);
         const cost = hits[1]?.index ?? 0;
         return (
           found < 0 ||

@@ -38,6 +38,8 @@ export const issues = defineTopic(
     'change-of-control-termination': barring(
       [
         /\bat par\b|\bnominal\b|\bbad leaver\b|\bbook value\b|\blump sum\b|\bseverance\b|\bcoverage\b|\bguarantee\b|\bfully taken over\b|\bpersonnel\b|(?:outside|beyond) (?:\S+ ){0,3}?control\b/,
+        // It is not the other side that may leave where whoever acquires this one may.
+        /\b(?:acquirer|acquiring (?:party|company|entity))\b.{0,80}\b(?:rights?|may|option|entitled)\b.{0,120}\bterminat/,
       ],
       barring(
         [notAnEnd],

@@ -86,108 +86,112 @@ export const issues = defineTopic(
   'data',
   file,
   closeBy({
-    'data-own-purposes': [
-      {
-        force: ['transfer', 'fact'],
-        all: [
-          /\bgrants?\b[^.;]{0,80}\b(?:licen[cs]e|right|permission)\b/,
-          /\[\w+\](?:'s)? (?:\w+ )?(?:data|content|inputs?|submissions|records)\b|\b(?:customer|user|client) (?:data|content)\b/,
-          /\bto (?:(?:develop|improve|train|test|build|create|enhance|market|sell|offer|commerciali[sz]e|exploit|moneti[sz]e)\w*,? (?:and |or )?){1,5}[^.;]{0,20}\b(?:any|other|new|future|its|their) (?:\w+ ){0,2}(?:products?|services?|models?|offerings?|systems?)\b/,
-        ],
-        none: [/\b(?:not|only|solely|never|feedback|aggregated?|anonymi[sz]ed)\b|\bsoftware\b|\bconfidential\b/],
-      },
-      {
-        force: ['fact', 'right', 'transfer', 'acknowledgement'],
-        all: [
-          /(?<!\w)(?:information \[\w+\] (?:gives?|provides?|shares?|enters?)|\[\w+\](?:'s)? (?:\w+ )?(?:data|information|records|content)|what \[\w+\] (?:upload|enter|store|give|submit)s?)\b/,
-          /\b(?:in any way|for any(?:thing| purpose)|helps? (?:us|\[\w+\])|grow (?:our|\[\w+\]'s|its) business|as \[\w+\] (?:like|want|please)s?|to (?:our|\[\w+\]'s) (?:advantage|benefit)|for (?:our|\[\w+\]'s|its) own)\b/,
-          /\b(?:use[sd]?|using|ours|exploit\w*|work with|turn)\b/,
-        ],
-        none: [
-          /\bnot\b|\bonly\b|\bsolely\b|\bnever\b|\bfeedback\b|\bmodels?\b|\btrain|\baggregat|\banonym|\bidentif|\bconfidential\b|\bsoftware\b/,
-        ],
-        test: (_, { actor, force }) =>
-          force !== 'right' || !/customer|client|user|licensee|subscriber|you|merchant/.test(actor?.word ?? ''),
-      },
-      {
-        force: ['right', 'fact', 'transfer', 'acknowledgement'],
-        all: [
-          asItSeesFit,
-          /\[\w+\](?:'s)? (?:\w+ )?(?:data|records|content|profiles?)\b|\b(?:customer|personal|user|transaction) data\b/,
-          /\b(?:use[sd]?|using|exploit\w*|process\w*|analy[sz]e[ds]?|mine[ds]?|turn to)\b/,
-        ],
-        none: [
-          bounded,
-          /\b(?:not|only|solely|never)\b|\bdelet|\bretain|\bstor(?:e|age|ed)\b|\bcountr|\bsub-?process|\bsub-\[|\bsecur|\bbreach|\bmodels?\b|\btrain|\bfeedback\b|\bconfidential information\b|\baggregat|\banonym|\blocation|\baccess\b|\bbackup|\bexport\b|\bsuspend/,
-        ],
-        test: (_, { actor, force }) =>
-          force !== 'right' || !/customer|client|user|licensee|subscriber|you|merchant/.test(actor?.word ?? ''),
-      },
-      {
-        force: ['right', 'fact', 'transfer'],
-        all: [
-          anyData,
-          /\b(?:drawn (?:up)?on|do anything|use[sd]?|exploit\w*|make use of|turn to account|put to)\b/,
-          /\b(?:offerings? of its own|(?:anything|whatever) \[\w+\] (?:likes?|wants?|chooses?)|helps \[\w+\]'s business|(?:its|their|our|\[\w+\]'s) own (?:\w+ )?(?:ends|offerings?|products?|services|research|profit|benefit|account|gain|marketing)|(?:develop|design|improve|advertise|sell|market)\b.{0,30}\b(?:of its own|its own|other (?:products|services|customers)))/,
-        ],
-        none: [
-          neverDataOwnPurposes,
-          /\bnot\b|\bsolely\b|\bonly\b|\bfeedback\b|\bmodels?\b|\baggregat|\banonym|\bde-?identif|\bconfidential information\b|\bsoftware\b|\bmarks\b/,
-        ],
-        test: (_, { actor, force }) =>
-          force !== 'right' || !/customer|client|user|licensee|subscriber|you/.test(actor?.word ?? ''),
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
-        all: [
-          anyData,
-          /\b(?:use[sd]?|using|process\w*|analy[sz]e|exploit\w*|reproduce|licen[cs]e|commerciali[sz]e|mine)\b/,
-          /\b(?:(?:for|in connection with|extends? to|in furtherance of) (?:\[\w+\]'s|its|their|our) (?:\w+,? (?:and )?){0,4}(?:business|research|marketing|purposes|products?)\b|build(?:ing)? new products|study (?:\[\w+\]'s|the|our) market|promot(?:e|ing) (?:\[\w+\]'s|its|our|other)|not (?:confined|limited|restricted) to (?:the )?(?:provision|performance|purpose)|(?:commercial|business) ends of its own|any purpose what(?:so)?ever|any (?:lawful )?purpose (?:it|the \[\w+\]) (?:chooses|sees fit)|as if (?:it were|they were) its own)/,
-        ],
-        none: [
-          neverDataOwnPurposes,
-          /\b(?:shall|may|will|must|can) not\b|\bnot (?:use|process)\b|\bno purpose\b|\bsolely\b|\bonly\b|\bfeedback\b|\bsuggestions\b|\bmachine learning|\bmodels?\b|\bdo(?:es)? not identify\b|\baggregat|\banonym|\bde-?identif|\bconfidential information\b|\bsoftware\b|\bdocumentation\b|\bmarketing materials\b|\btrade ?marks?\b|\blogos?\b|\bcontent licen[cs]e|\bproducts and services to\b|\blicensed content\b|\b\[(?:taker)\]'s (?:own )?(?:internal )?business\b/,
-        ],
-        test: (_, { words, force, actor }) =>
-          !/\buse\b.{0,60}\[a\]'s (?:own )?(?:internal )?business/.test(words) ||
-          (force !== 'right' && /\[a\] grants?/.test(words)) ||
-          !/customer|client|user|licensee|subscriber/.test(actor?.word ?? ''),
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
-        all: [
-          data,
-          /\b(?:its|their|our|[ao]\]'s) (?:\w+ )?(?:own )?(?:business|commercial|internal) (?:purposes|aims|ends|interests?)|\b(?:its|their|own|our) own (?:\w+ )?(?:purposes?|ends|use|benefit|business)|\bany (?:lawful |other )?(?:purpose|use|legitimate interest)s?\b|\ball lawful purposes\b|\bother (?:legitimate )?(?:purposes|interests?)\b|\bpurposes (?:that|which) (?:it|they|\[\w+\]) determines?\b|\b(?:product development|develop (?:and enhance|new)|build new products|market (?:other|its|our|new)|marketing|advertis\w+|cross-selling|demonstrations?|commerciali[sz]\w+|exploit|mined|sales\b|tuning its|credit scoring|unconnected with|generally)\b|\bunrestricted right\b|\bas it deems useful\b|\bcommercial ends\b/,
-          /\b(?:use[sd]?|using|process\w*|analy[sz]e|exploit|handle|employ|drawn upon|mined|at .{0,20}disposal|licen[cs]e|right)\b/,
-        ],
-        none: [
-          neverDataOwnPurposes,
-          /\b(?:shall|may|will|must) not\b|\bother than\b|\bno purpose\b|\bonly\b(?! in)|\bsolely\b|\bexport/,
-          /\blogos?\b|\bfeedback\b|\bsuggestions\b|\btrain|\bmachine learning|\bmodels?\b|\bthat do(?:es)? not identify\b|\bmeans\b|\baggregat|\banonym|\bde-?identif|\busage data\b|\btechnical logs\b|\bconfidential information\b/,
-          /\bthird part(?:y|ies) for their\b|\bto third parties\b.{0,20}\bown purposes\b/,
-          /^(?:the )?\[taker\] may\b/,
-        ],
-        test: (_, statement) =>
-          !/^(?:the )?\[a\] may use the/.test(statement.words) ||
-          !/customer|client|user|licensee/.test(statement.actor?.word ?? ''),
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'acknowledgement'],
-        all: [
-          /\b(?:nothing|without) .{0,30}\b(?:limits?|restricts?|restriction)\b|\bindependent controller\b|\bunrestricted\b/,
-          data,
-          /\b(?:analytics|commerciali[sz]|use|process|purposes)\b/,
-          /\b(?:internal|own|determines?|commerciali[sz]|any)\b/,
-        ],
-        none: [neverDataOwnPurposes, anonymous, /\[each\]|\bfeedback\b|\bcontact data\b/],
-      },
-      {
-        none: [neverDataOwnPurposes],
-        force: 'no-duty',
-        all: [/\bnot limited to\b/, /\bprocess\w*\b/, /\binstructions\b/],
-      },
-      { none: [neverDataOwnPurposes], all: [/\bincluding for (?:the )?(?:\[\w+\]'s|\w+'s) own purposes\b/] },
-    ],
+    // What robots and mining tools are used for is no use of the customer's data.
+    'data-own-purposes': barring(
+      [/\bdata (?:mining|gathering|extraction|scrap\w+|harvest\w+)\b/],
+      [
+        {
+          force: ['transfer', 'fact'],
+          all: [
+            /\bgrants?\b[^.;]{0,80}\b(?:licen[cs]e|right|permission)\b/,
+            /\[\w+\](?:'s)? (?:\w+ )?(?:data|content|inputs?|submissions|records)\b|\b(?:customer|user|client) (?:data|content)\b/,
+            /\bto (?:(?:develop|improve|train|test|build|create|enhance|market|sell|offer|commerciali[sz]e|exploit|moneti[sz]e)\w*,? (?:and |or )?){1,5}[^.;]{0,20}\b(?:any|other|new|future|its|their) (?:\w+ ){0,2}(?:products?|services?|models?|offerings?|systems?)\b/,
+          ],
+          none: [/\b(?:not|only|solely|never|feedback|aggregated?|anonymi[sz]ed)\b|\bsoftware\b|\bconfidential\b/],
+        },
+        {
+          force: ['fact', 'right', 'transfer', 'acknowledgement'],
+          all: [
+            /(?<!\w)(?:information \[\w+\] (?:gives?|provides?|shares?|enters?)|\[\w+\](?:'s)? (?:\w+ )?(?:data|information|records|content)|what \[\w+\] (?:upload|enter|store|give|submit)s?)\b/,
+            /\b(?:in any way|for any(?:thing| purpose)|helps? (?:us|\[\w+\])|grow (?:our|\[\w+\]'s|its) business|as \[\w+\] (?:like|want|please)s?|to (?:our|\[\w+\]'s) (?:advantage|benefit)|for (?:our|\[\w+\]'s|its) own)\b/,
+            /\b(?:use[sd]?|using|ours|exploit\w*|work with|turn)\b/,
+          ],
+          none: [
+            /\bnot\b|\bonly\b|\bsolely\b|\bnever\b|\bfeedback\b|\bmodels?\b|\btrain|\baggregat|\banonym|\bidentif|\bconfidential\b|\bsoftware\b/,
+          ],
+          test: (_, { actor, force }) =>
+            force !== 'right' || !/customer|client|user|licensee|subscriber|you|merchant/.test(actor?.word ?? ''),
+        },
+        {
+          force: ['right', 'fact', 'transfer', 'acknowledgement'],
+          all: [
+            asItSeesFit,
+            /\[\w+\](?:'s)? (?:\w+ )?(?:data|records|content|profiles?)\b|\b(?:customer|personal|user|transaction) data\b/,
+            /\b(?:use[sd]?|using|exploit\w*|process\w*|analy[sz]e[ds]?|mine[ds]?|turn to)\b/,
+          ],
+          none: [
+            bounded,
+            /\b(?:not|only|solely|never)\b|\bdelet|\bretain|\bstor(?:e|age|ed)\b|\bcountr|\bsub-?process|\bsub-\[|\bsecur|\bbreach|\bmodels?\b|\btrain|\bfeedback\b|\bconfidential information\b|\baggregat|\banonym|\blocation|\baccess\b|\bbackup|\bexport\b|\bsuspend/,
+          ],
+          test: (_, { actor, force }) =>
+            force !== 'right' || !/customer|client|user|licensee|subscriber|you|merchant/.test(actor?.word ?? ''),
+        },
+        {
+          force: ['right', 'fact', 'transfer'],
+          all: [
+            anyData,
+            /\b(?:drawn (?:up)?on|do anything|use[sd]?|exploit\w*|make use of|turn to account|put to)\b/,
+            /\b(?:offerings? of its own|(?:anything|whatever) \[\w+\] (?:likes?|wants?|chooses?)|helps \[\w+\]'s business|(?:its|their|our|\[\w+\]'s) own (?:\w+ )?(?:ends|offerings?|products?|services|research|profit|benefit|account|gain|marketing)|(?:develop|design|improve|advertise|sell|market)\b.{0,30}\b(?:of its own|its own|other (?:products|services|customers)))/,
+          ],
+          none: [
+            neverDataOwnPurposes,
+            /\bnot\b|\bsolely\b|\bonly\b|\bfeedback\b|\bmodels?\b|\baggregat|\banonym|\bde-?identif|\bconfidential information\b|\bsoftware\b|\bmarks\b/,
+          ],
+          test: (_, { actor, force }) =>
+            force !== 'right' || !/customer|client|user|licensee|subscriber|you/.test(actor?.word ?? ''),
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
+          all: [
+            anyData,
+            /\b(?:use[sd]?|using|process\w*|analy[sz]e|exploit\w*|reproduce|licen[cs]e|commerciali[sz]e|mine)\b/,
+            /\b(?:(?:for|in connection with|extends? to|in furtherance of) (?:\[\w+\]'s|its|their|our) (?:\w+,? (?:and )?){0,4}(?:business|research|marketing|purposes|products?)\b|build(?:ing)? new products|study (?:\[\w+\]'s|the|our) market|promot(?:e|ing) (?:\[\w+\]'s|its|our|other)|not (?:confined|limited|restricted) to (?:the )?(?:provision|performance|purpose)|(?:commercial|business) ends of its own|any purpose what(?:so)?ever|any (?:lawful )?purpose (?:it|the \[\w+\]) (?:chooses|sees fit)|as if (?:it were|they were) its own)/,
+          ],
+          none: [
+            neverDataOwnPurposes,
+            /\b(?:shall|may|will|must|can) not\b|\bnot (?:use|process)\b|\bno purpose\b|\bsolely\b|\bonly\b|\bfeedback\b|\bsuggestions\b|\bmachine learning|\bmodels?\b|\bdo(?:es)? not identify\b|\baggregat|\banonym|\bde-?identif|\bconfidential information\b|\bsoftware\b|\bdocumentation\b|\bmarketing materials\b|\btrade ?marks?\b|\blogos?\b|\bcontent licen[cs]e|\bproducts and services to\b|\blicensed content\b|\b\[(?:taker)\]'s (?:own )?(?:internal )?business\b/,
+          ],
+          test: (_, { words, force, actor }) =>
+            !/\buse\b.{0,60}\[a\]'s (?:own )?(?:internal )?business/.test(words) ||
+            (force !== 'right' && /\[a\] grants?/.test(words)) ||
+            !/customer|client|user|licensee|subscriber/.test(actor?.word ?? ''),
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'acknowledgement', 'duty'],
+          all: [
+            data,
+            /\b(?:its|their|our|[ao]\]'s) (?:\w+ )?(?:own )?(?:business|commercial|internal) (?:purposes|aims|ends|interests?)|\b(?:its|their|own|our) own (?:\w+ )?(?:purposes?|ends|use|benefit|business)|\bany (?:lawful |other )?(?:purpose|use|legitimate interest)s?\b|\ball lawful purposes\b|\bother (?:legitimate )?(?:purposes|interests?)\b|\bpurposes (?:that|which) (?:it|they|\[\w+\]) determines?\b|\b(?:product development|develop (?:and enhance|new)|build new products|market (?:other|its|our|new)|marketing|advertis\w+|cross-selling|demonstrations?|commerciali[sz]\w+|exploit|mined|sales\b|tuning its|credit scoring|unconnected with|generally)\b|\bunrestricted right\b|\bas it deems useful\b|\bcommercial ends\b/,
+            /\b(?:use[sd]?|using|process\w*|analy[sz]e|exploit|handle|employ|drawn upon|mined|at .{0,20}disposal|licen[cs]e|right)\b/,
+          ],
+          none: [
+            neverDataOwnPurposes,
+            /\b(?:shall|may|will|must) not\b|\bother than\b|\bno purpose\b|\bonly\b(?! in)|\bsolely\b|\bexport/,
+            /\blogos?\b|\bfeedback\b|\bsuggestions\b|\btrain|\bmachine learning|\bmodels?\b|\bthat do(?:es)? not identify\b|\bmeans\b|\baggregat|\banonym|\bde-?identif|\busage data\b|\btechnical logs\b|\bconfidential information\b/,
+            /\bthird part(?:y|ies) for their\b|\bto third parties\b.{0,20}\bown purposes\b/,
+            /^(?:the )?\[taker\] may\b/,
+          ],
+          test: (_, statement) =>
+            !/^(?:the )?\[a\] may use the/.test(statement.words) ||
+            !/customer|client|user|licensee/.test(statement.actor?.word ?? ''),
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'acknowledgement'],
+          all: [
+            /\b(?:nothing|without) .{0,30}\b(?:limits?|restricts?|restriction)\b|\bindependent controller\b|\bunrestricted\b/,
+            data,
+            /\b(?:analytics|commerciali[sz]|use|process|purposes)\b/,
+            /\b(?:internal|own|determines?|commerciali[sz]|any)\b/,
+          ],
+          none: [neverDataOwnPurposes, anonymous, /\[each\]|\bfeedback\b|\bcontact data\b/],
+        },
+        {
+          none: [neverDataOwnPurposes],
+          force: 'no-duty',
+          all: [/\bnot limited to\b/, /\bprocess\w*\b/, /\binstructions\b/],
+        },
+        { none: [neverDataOwnPurposes], all: [/\bincluding for (?:the )?(?:\[\w+\]'s|\w+'s) own purposes\b/] },
+      ],
+    ),
     'aggregated-data-rights': barring(
       [/\bname,? (?:and )?logo\b|\bname, logo\b/],
       [

@@ -55,10 +55,22 @@ const twoIndemnities =
 
 /** A party that indemnifies and is indemnified in the same clause, by the name it has there. */
 const indemnifiedInTurn =
-  /\b([a-z][\w.&-]{2,}),? (?:also |hereby )?(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b[^]{0,3000}?\b(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b,? (?:\S+ ){0,6}?\1\b|\bindemnif(?:y|ication) by (?:the )?[a-z][\w.& -]{2,40}\./;
+  /\b([a-z][\w.&-]{2,}),? (?:(?:also |hereby )?(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?|hereby )(?:indemnify|indemnifies|defend|hold|save)\b[^]{0,3000}?\b(?:shall|will|must|agrees? to|undertakes? to) (?:\S+ ){0,4}?(?:indemnify|defend|hold|save)\b,? (?:\S+ ){0,6}?\1\b|\bindemnif(?:y|ication) by (?:the )?[a-z][\w.& -]{2,40}\./;
 /** Words that name an indemnity and give none: a heading, a cross-reference to what the other side owes. */
 const noGrant =
   /^(?:\S+ ){0,2}(?:\S+ ){0,4}?indemni(?:fication|ty|ties)(?: (?:by|of) (?:the )?\S+)?\.?$|\b(?:subject to|except for|without limiting) (?:the )?\[o\]'s (?:\S+ ){0,5}?indemnif/;
+
+/** Whoever sees to it that somebody else indemnifies gives no indemnity itself. */
+const byAnother =
+  /\b(?:ensures?|procures?|causes?|requires?|obligates?) (?:that )?(?:(?:the|its|each|any|every|all|such) )?(?!it\b|its\b)(?:\S+ ){1,4}?(?:shall |will |to |must )?(?:also )?(?:defends?|indemnif(?:y|ies)|holds?)\b/;
+
+/** How a claim is settled; "liabilities and settlements" are what an indemnity pays. */
+const settles =
+  /(?<!\b(?:claims?|demands?|liabilit(?:y|ies)|loss(?:es)?|damages?|judge?ments?|awards?|fines|penalties|suits|actions|costs?|expenses|fees),?(?: and| or)? (?:amounts (?:paid|payable) in )?)\bsettle(?!ments\b)/;
+
+/** Ending the right only where nothing else can be done about the claim. */
+const lastResort =
+  /\b(?:if|where|when|should)\b[^,;\n]{0,60}?\b(?:neither|none|not|unable|cannot)\b[^,;\n]{0,60}?\b(?:commercial|reasonabl|practica|available|feasib|possible|achiev|accomplish)/;
 
 /** Indemnities: who gives them, for what, and how they are run. */
 export const issues = defineTopic(
@@ -76,8 +88,10 @@ export const issues = defineTopic(
           /\bgood[- ]faith|\b(?:as|of) (?:an? )?(?:officer|director)|\bservice as\b|\bdefense costs\b/,
           /\bto the extent\b|\bnegligen\w+|\bbreach of conf/,
           /\bnot (?:be )?required|\bno (?:obligation|duty)|\bindemnity (?:is|shall be) (?:not )?(?:limited|conditional)|\bunder the indemnit\w+ is limited|\bonly\b|\bsolely\b/,
-          /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|\bsettle|(?<!\bwithout (?:any )?)\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
+          /\bcontrol\b.{0,12}\bdefen|\bconduct the defen|\bindemnifying party|(?<!\bwithout (?:any )?)\blimits?\b|\bcap\b|\bnotice\b|\bnotif/,
           aboutIndemnity,
+          settles,
+          byAnother,
           noGrant,
         ],
         clauseNone: [twoIndemnities, indemnifiedInTurn],
@@ -87,9 +101,11 @@ export const issues = defineTopic(
         all: [gives(burdened, gainer), indemnity, /\bthird[- ]part|\bclaims?\b/],
         none: [
           aboutIndemnity,
+          settles,
+          byAnother,
           noGrant,
           /\[each\]/,
-          /\bonly\b|\bsolely\b|\bsettle|\bcontrol|\bnotif|\bnotice|\bnot\b|\bcap\b/,
+          /\bonly\b|\bsolely\b|\bcontrol|\bnotif|\bnotice|\bnot\b|\bcap\b/,
           /\binfring.{0,40}\bpatent|\bpatent or copyright/,
         ],
         clauseNone: [twoIndemnities, indemnifiedInTurn],
@@ -689,7 +705,7 @@ export const issues = defineTopic(
           /\bif (?:neither|none|no(?:t| such))\b|\bonly if\b|\bcommercially (?:reasonable|practicable)|\bif \S+ (?:determines|cannot)/,
         ],
         clause: [/\binfring|\bpatent|\bintellectual/],
-        clauseNone: [/\bif (?:neither|none)\b[^\n]{0,60}\b(?:commercially|reasonabl|practicable|available)/],
+        clauseNone: [lastResort],
       })),
       {
         all: [
@@ -701,7 +717,7 @@ export const issues = defineTopic(
           /\bin addition to\b|\bnot \S+ (?:sole|exclusive)|\bwithout prejudice/,
           /\bif (?:neither|none|no(?:t| such))\b|\bonly if\b|\bcommercially (?:reasonable|practicable)|\bif \S+ (?:determines|cannot)/,
         ],
-        clauseNone: [/\bif (?:neither|none)\b[^\n]{0,60}\b(?:commercially|reasonabl|practicable|available)/],
+        clauseNone: [lastResort],
       },
       ...sides((burdened) => ({
         all: [say`${burdened}'s (?:sole and )?(?:exclusive|sole|only) remedy for infringement`],
@@ -712,10 +728,7 @@ export const issues = defineTopic(
         within: 'sentence',
         all: [/\binfring\w*|\binfringes\b/, /\bend \[o\]'s|\breturn the unused|\brefund/],
         clause: [/\bthat's all\b|\bsole\b|\bnothing more/],
-        clauseNone: [
-          /\bin addition to\b|\bnot \S+ sole/,
-          /\bif (?:neither|none)\b[^\n]{0,60}\b(?:commercially|reasonabl|practicable|available)/,
-        ],
+        clauseNone: [/\bin addition to\b|\bnot \S+ sole/, lastResort],
       },
     ],
     'workers-comp-immunity-waived': [

@@ -13,6 +13,10 @@ const keptOut =
 const grave =
   /\bconfidential|\bdata (?:breach|protection|security)|\bindemni|\bgross(?:ly)? negligen|\bwil+ful|\bfraud|\binfring/;
 
+/** A liability of both: that both agree on the limit of one of them limits that one's alone. */
+const ofBoth =
+  /\[each\](?:'s?)? (?!(?:\S+ ){0,3}?(?:agree|acknowledge|accept|confirm|intend)s?\b)(?:[^\s[]+ ){0,12}?(?:liab\w+|exposure)|\b(?:liab\w+|exposure) of (?:the )?(?:(?:each|either|both) of )?(?:the )?\[each\]|\b(?:either|each) party's/;
+
 /** What protects a party in clauses of this topic. */
 export const benefits = defineBenefits('liability-cap', file, {
   'own-liability-capped': [
@@ -31,13 +35,13 @@ export const benefits = defineBenefits('liability-cap', file, {
         say`(?:${served}'s (?:[^\s[]\S* ){0,6}?(?:liab\w+|exposure)|\b(?:liab\w+|exposure) of (?:the )?${served})`,
         limited,
       ],
-      none: [notThis, /\[each\]/],
+      none: [notThis, ofBoth],
     })),
     {
       mutual: true,
       bears: 'both',
       force: ['ban', 'duty', 'fact', 'exclusion', 'no-duty'],
-      all: [/\[each\]|\b(?:either|each) party's/, /\bliab\w+|\bexposure/, limited],
+      all: [ofBoth, limited],
       none: [notThis],
     },
     ...(['a', 'giver', 'taker'] as const).map((token): IssueRule => ({

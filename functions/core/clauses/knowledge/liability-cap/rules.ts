@@ -11,9 +11,12 @@ const ofLiability =
 const excepted =
   /\bnone of\b|(?<!not )\bexcept(?!ed)|\bexcepted from|\bother than\b|\bsave\b|\bexcluding\b|\b(?:not|\w+n't) (?:\S+ )?(?:apply|limit|count|operate|restrict)|\bfalls? away|\bnothing\b|\bunless\b|\boutside\b|\binapplicable|\bdisregarded/;
 
+/** Who agrees that a liability is limited owns it only where the words go on with "its". */
+const ofItself = String.raw`(?!(?:[^\s[]+ ){1,6}?that (?!(?:[^\s[]+ ){0,6}?(?:its?|their|they|his|her)\b))`;
+
 /** The words that make a party the owner of a liability that is limited. */
 const owner = (party: string) =>
-  say`(?:${party}(?:'s?|s'|'ll|'re)? (?!(?:\S+ )?damages)(?!(?:for|in|under|that|suffers?|with|arising|(?:has|have) (?:not )?(?:had|paid))\b)(?:[^\s[,]+ ){0,7}?(?:liab\w*|exposure|responsib\w*|damages|called upon|cap\b|ceiling|maximum|limits?\b|owe\b|ever|pay\b|obligations?)|\b(?:liab\w*|exposure|responsibility|limits?|caps?|ceiling|maximum|cap) (?:\S+ ){0,5}?(?:of|from|against|for) (?:the )?${party}|\b(?:recover\w*|damages|claims?|compensation) (?:\S+ ){0,3}?(?:from|against) (?:the )?${party}|\bobligations? of (?:the )?${party}|\b(?:sums?|amounts?) (?:for which|that|which) (?:the )?${party}|\bwhat (?:the )?${party} (?:\S+ ){0,3}?(?:owe|pay))`;
+  say`(?:${party}(?:'s?|s'|'ll|'re)? ${ofItself}(?!(?:\S+ )?damages)(?!(?:for|in|under|that|suffers?|with|arising|(?:has|have) (?:not )?(?:had|paid))\b)(?:[^\s[,]+ ){0,7}?(?:liab\w*|exposure|responsib\w*|damages|called upon|cap\b|ceiling|maximum|limits?\b|owe\b|ever|pay\b|obligations?)|\b(?:liab\w*|exposure|responsibility|limits?|caps?|ceiling|maximum|cap) (?:\S+ ){0,5}?(?:of|from|against|for) (?:the )?${party}|\b(?:recover\w*|damages|claims?|compensation) (?:\S+ ){0,3}?(?:from|against) (?:the )?${party}|\bobligations? of (?:the )?${party}|\b(?:sums?|amounts?) (?:for which|that|which) (?:the )?${party}|\bwhat (?:the )?${party} (?:\S+ ){0,3}?(?:owe|pay))`;
 
 const feesWord = String.raw`(?:fees?|charges?|rent(?:al)?s?|royalt\w+|subscription|retainer|hire|price|premiums?|commissions?|payments?|paid|received|amounts?)`;
 const spans = new RegExp(
@@ -103,6 +106,10 @@ const wholeTerm =
 
 const insurerPays =
   /\binsurance (?:proceeds|monies|money|recover\w+|payout|coverage available)|\b(?:proceeds|payment|sums?|amounts?|recover\w+)\b.{0,60}\b(?:insur|polic|underwriter)|\b(?:insurers?|carrier|underwriters?)\b.{0,40}\b(?:pays?|paid|declines?|denies|release|received)|\bpolicy payout|\brecover\w*\b.{0,30}\b(?:under|from) (?:\S+ ){0,4}(?:insur|polic)|\binsurance recover|\bwhat \S+'?s? insurer pays|\bpaid (?:out )?by\b.{0,50}\binsurers?|\binsurance (?:company|carrier|cover)\b.{0,30}\b(?:pays?|paid|responds?)|\breceived?\b.{0,30}\b(?:under|from) (?:\S+ ){0,3}(?:insur|polic)/;
+
+/** A liability of the side that pays, in words that make nobody act: "it is agreed that the Client shall not be liable". */
+const ofTaker =
+  /\[taker\](?:'s (?:[^\s[]+ ){0,4}?liab\w+| (?:shall|will|is) (?:not|never|in no event) (?:be )?liable)|\bliab\w+ of (?:the )?\[taker\]/;
 
 /** Sums that have been paid already. */
 const paidSums =
@@ -628,8 +635,12 @@ export const issues = defineTopic(
           bears: 'actor',
         },
         {
+          all: [limited, ofLiability, paidSums, ofTaker],
+          bears: 'giver',
+        },
+        {
           all: [limited, ofLiability, paidSums],
-
+          none: [ofTaker],
           mutual: true,
         },
       ],

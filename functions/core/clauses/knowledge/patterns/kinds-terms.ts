@@ -64,6 +64,11 @@ export const termKinds: readonly ClauseKind[] = [
     trigger:
       /\b(?:initial|renewal|the) term\b|\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:commenc|begin|effective)\w*\b[^.;]{0,120}\b(?:expir|continu|terminat|end)|\bautomatically renew|\bremain in (?:full )?(?:force|effect)/,
     main: /\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:initial|renewal) (?:term|period)\b|\b(?:agreement|contract|lease|licen[cs]e|tenancy|subscription|employment|term)\b[^.;]{0,60}\b(?:commenc|begin|start|run|continu|renew|expir|end|remain|last)|\bautomatically renew/,
+    arises: {
+      // Only what renews, or may be extended, can be stopped from it.
+      nonrenewal:
+        /\brenew|\bextensions?\b|\bextended\b|\broll(?:s|ed|ing)? over|\bevergreen|\bsuccessive\b|\b(?:additional|further|another) (?:[a-z-]+ ){0,2}(?:terms?|periods?|years?)\b|\bautomatic/,
+    },
     present: {
       start: /\bcommenc|\beffective (?:date|as of|on)|\bbegin|\bstart|\bdate (?:of|hereof|first)|\bas of\b|\bfrom\b/,
       length: /\b(?:day|month|year)s?\b|\buntil\b|\bexpir|\bthrough\b/,

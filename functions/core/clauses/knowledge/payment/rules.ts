@@ -1042,6 +1042,8 @@ export const issues = defineTopic(
     'unlimited-expenses': barring(
       [
         /\binclusive of\b/,
+        // What whoever defends a claim pays for its defense is no expense of the work.
+        /\b(?:costs?|expenses?|fees)\b[^.;]{0,60}\b(?:in|of) (?:such|the|that|any|its) defen[sc]e\b/,
         /\brepay\b.{0,160}\bexpenses paid to\b/,
         /\bnot be (?:liable|responsible) for (?:any )?(?:costs|expenses)|\btransported by\b|\bloading, handling\b|\bexpenses incurred during each\b|\bto the extent provided in\b/,
         /\b(?:excluding (?:the )?reimbursement|trespass|tariff|net (?:receipts|sales|revenue|proceeds))\b/,

@@ -57,6 +57,9 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'price-list-from-time-to-time': [
     /\bprevailing party|\bcumulative liability|\bliability exceed|\bliab\w+ shall not\b/,
+    // What else a price list states, such as a warranty period, is no price.
+    /^(?!.*\b(?:prices?(?! (?:lists?|books?)\b)|pricing|fees?(?! schedule)|charge[sd]?|rates?(?! cards?)|tariffs?|pays?|paid|payable|payments?|buys?|buy|bought|purchase[sd]?|invoice[sd]?|bill(?:s|ed)?|costs?|sold|sells?|renew\w*|suppl(?:y|ies|ied)|what)\b)/,
+    /\bwarranty (?:period|terms?)\b.{0,60}\b(?:specified|stated|set (?:out|forth)|listed) in (?:the|its|\[\w+\]'s) (?:\w+ )?price list/,
   ],
   'cost-pass-through': [
     /\bbenefit of (?:any|a|the) changes?\b|\bunderpa(?:y|id)|\barrears\b|\bretention bonus|\bper week\b/,

@@ -426,7 +426,11 @@ export const issues = defineTopic(
       { all: [/\b(?:outlay|costs?|expenses?)\b/, /\b(?:loss of records|breach|data)\b/, /\bshall be [a-z[\]]+'s\b/] },
     ]),
     'security-absolute': barring(
-      [/\bgoods\b|\binventory\b|\bshrinkage\b/],
+      [
+        /\bgoods\b|\binventory\b|\bshrinkage\b/,
+        // "We cannot guarantee that the data are accurate" promises nothing.
+        /\b(?:cannot|can not|can't|not|never|n't|no)\b(?: \S+){0,3}? (?:guarantees?|warrants?|ensures?|promises?)\b/,
+      ],
       barring(
         [
           /\b(?:development|performance|delivery|collateral|credit)(?: period)? security\b|\bguaranteed (?:commercial|completion|capacity|output)/,

@@ -20,7 +20,7 @@ const neverTargetsOnly =
   /\bsuspension counts\b|\bacts? or omissions?\b|\bdue to\b|\bcaused by\b|\battributable\b|\bmerchant/;
 
 const neverPerfectAvailability =
-  /(?:\byour|\[\w+\]'s) use of the services? will\b|\b(?:not|n't|nor) (?:represent|warrant|guarantee)|\btermination assistance\b/;
+  /(?:\byour|\[\w+\]'s) use of the services? will\b|\b(?:not|n't|nor) (?:represent|warrant|guarantee)|\b(?:no|without any) (?:\S+ ){0,4}?(?:representation|warrant\w*|guarantee|promise|assurance)s?\b|\bdisclaim|\btermination assistance\b/;
 
 const neverAllDowntimeCounts = /\bconfidential|\bpublicly\b|\bkeep the duration\b/;
 

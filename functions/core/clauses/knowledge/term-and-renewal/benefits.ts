@@ -24,7 +24,10 @@ export const benefits = defineBenefits('term-and-renewal', file, {
       all: [
         /\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renew|extend(?! to)|roll)|\bno automatic renewal|\bnot (?:be )?automatically (?:renew|extend)|\bexpires? automatically\b|\bwithout (?:any )?automatic renewal/,
       ],
-      none: [/\bif\b.{0,40}\bnotice|\bunless (?:\[o\]|either)|\bwhether or not|\bnotice|\bright to\b|\bexercise/],
+      none: [
+        /\bif\b.{0,40}\bnotice|\bunless (?:\[o\]|either)|\bwhether or not|\bnotice|\bright to\b|\bexercise/,
+        /\b(?:repairs?|replacements?|corrections?|deliver\w+|payments?|delays?)\b.{0,40}\bnot extend|\bextend\b.{0,30}\b(?:warranty|guarantee|day period)\b/,
+      ],
     },
   ],
   'short-notice-stops-renewal': [
@@ -108,7 +111,11 @@ export const benefits = defineBenefits('term-and-renewal', file, {
         /\b(?:automatically|shall|will) (?:\w+ )?(?:renew|renews|be renewed|extend|be extended)\b.{0,60}\b(?:for|on)\b.{0,60}\b(?:terms?|periods?|years?|months?|basis)\b|\b(?:automatically |successively )?renews (?:automatically |itself )?(?:for|on)\b.{0,60}\b(?:terms?|periods?|years?|months?)\b/,
         /\b(?:unless|until)\b/,
       ],
-      none: [/\bnot (?:be )?(?:automatically )?renew|\bonly (?:if|by|upon)|\boption|\bmutual(?:ly)? agree/],
+      none: [
+        /\bnot (?:be )?(?:automatically )?renew|\bonly (?:if|by|upon)|\boption|\bmutual(?:ly)? agree/,
+        // A term that extends for so many years runs, and only one that is extended runs again.
+        /\b(?:shall|will) extend (?:for|to|until|from)\b(?!.{0,40}\b(?:additional|further|successive|subsequent|another|renewal|more)\b)/,
+      ],
     },
   ],
 });

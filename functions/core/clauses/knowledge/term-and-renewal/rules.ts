@@ -740,6 +740,10 @@ export const issues = defineTopic(
             /\b\d+[- ](?:consecutive |contract |school |full )*(?:months?|years?)\b/,
           ],
           none: lockInCures(),
+          // Either may leave before: nobody is bound for all of it.
+          clauseNone: [
+            /\[each\] may (?:terminate|end|cancel) (?:(?!breach|default|cause)[^\n]){0,100}\b(?:up)?on (?:not less than |at least )?\d+[^\n]{0,40}\bnotice/,
+          ],
           test: (_, { words }) => lockedDays(words) >= 1080,
         },
         {

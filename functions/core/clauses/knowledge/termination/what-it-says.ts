@@ -188,8 +188,19 @@ export const anyBreachEnds: Look = (words) =>
     endsItself.test(words) ||
     /\bgrounds? for\b|\b(?:terminat|end|cancel|forfeit)\w*\b.{0,50}\bfor (?:any|a|the)\b/.test(words));
 
+/**
+ * What a supplier does about a claim that its goods infringe: it procures the right, replaces or gives the price back. That
+ * it judges how near the claim is ends no contract of itself.
+ */
+const answersInfringement = (words: string): boolean =>
+  /\b(?:infring|misappropriat|subject (?:of|to) (?:an?|any) (?:\S+ ){0,3}?(?:claim|action|injunction))/.test(words) &&
+  /(?<!\b(?:no|without|any|not) )\b(?:refund|reimburs|repay|credit (?:the )?\[|return (?:of )?the (?:\S+ ){0,3}?(?:fees?|price))|\b(?:procure|obtain|secure)\b.{0,60}\bright|\bnon-?infring|\b(?:replac\w+ (?:and|or) modif|modif\w+ (?:and|or) replac|replace or)/.test(
+    words,
+  );
+
 /** One side's view ends it. */
 export const opinionEnds: Look = (words) =>
+  !answersInfringement(words) &&
   !/\b(?:costs allocated|discontinue distribution|has been terminated|been (?:terminated|disabled) in error|remedy for any|until such time|has been cured|undamaged|in good condition|agreement with his|medical ethics|applicable laws?)\b/.test(
     words,
   ) &&

@@ -139,10 +139,10 @@ export const benefits = defineBenefits('warranty', file, {
     {
       force: ['exclusion', 'ban', 'no-duty', 'fact', 'acknowledgement', 'duty', 'waiver'],
       all: [
-        /\bdisclaim\w*|\bno (?:other )?(?:\S+ ){0,3}?warrant|\b(?:not|neither) (?:\S+ )?(?:make|give)s?\b.{0,20}\bwarrant|\bwarrant\w+\b.{0,60}\bexcluded|\bas[- ]is\b/,
+        /\bdisclaim\w*|\bno (?:other )?(?:\S+ ){0,3}?warrant|\b(?:not|neither) (?:\S+ )?(?:make|give)s?\b.{0,20}\bwarrant|\bwarrant\w+\b.{0,60}\bexcluded|\bas[- ]is\b|\b(?:in (?:lieu|place|substitution) (?:of|for)|replaces?|supersedes?|takes? the place of) (?:and exclude )?(?:all|any|every|each)\b.{0,40}\b(?:warrant|condition)/,
         /\bimplied\b|\bmerchantab|\bfitness\b/,
       ],
-      none: [/\bnot disclaim/, /\[each\]|\bneither\b/],
+      none: [/\bnot (?:disclaim|in (?:lieu|place))|\bnothing\b/, /\[each\]|\bneither\b/],
     },
     {
       mutual: true,

@@ -12,6 +12,8 @@ export const gaps = defineGaps('warranty', file, {
     present: [
       /\[a\] (?:\S+ )?(?:warrants?|represents?|guarantees?)\b/,
       /\bexpress warrant\w+ (?:in|set|stated)|\bwarranty period\b/,
+      // What the clause says of a warranty elsewhere is such a promise.
+      /\b(?:except|other than|apart from|save|beyond)\b[^\n]{0,60}\b(?:limited|express(?:ly)?|foregoing|above|stated)\b[^\n]{0,60}\b(?:warrant\w*|set (?:forth|out)|provided|stated|specified)\b|\b(?:except|other than|save) as (?:expressly |specifically |otherwise )?(?:set (?:forth|out)|provided|stated|specified)\b/,
     ],
   },
   'no-time-for-hidden-defects': {

@@ -108,7 +108,7 @@ export const issues = defineTopic(
           notTheGoods,
           /\bqueries\b|\bnotifications?\b|\bresponded to\b|\binterpretation of\b|\bcontent \(?including user content/,
           /\bonly to the extent\b/,
-          /\ball other (?:\S+ )?(?:warrant|representation|condition)|\bno other (?:\S+ )?(?:warrant|representation|condition)|\bneither\b.{0,40}\bnor\b|\bnot warrant that\b/,
+          /\ball other (?:\S+ ){0,3}?(?:warrant|representation|condition)|\bno other (?:\S+ )?(?:warrant|representation|condition)|\bneither\b.{0,40}\bnor\b|\bnot warrant that\b/,
           /\bbut (?:hereby )?assigns|\boutput guarantee/,
           /\bexcept (?:for )?the express/,
           /\bnoninfringement\b.{0,5}$/,
