@@ -38,8 +38,11 @@ const thingWords =
 const abstractEnding =
   /(?:tions?|sions?|ments?|ances?|ences?|ings?|ities|ity|ness|ures?|als|ies|ages?|ships?|ism|sis|ers' [a-z]+)$/i;
 
+/** Several, by a word that does not end as those for people do. */
+const severalThings = /(?<!ers|ors|ees|ants|ents|ists|ians|ies|[^aeiou]ys|ss|us|is)(?<=s)$/i;
+
 /** Whether a name could be a party's. */
-const canAct = (name: string): boolean =>
+export const canAct = (name: string): boolean =>
   name.length >= 3 &&
   !notActors.test(name) &&
   !notActors.test(name.split(' ').at(-1)!) &&
@@ -160,7 +163,7 @@ const opensSentence = /(?:^|[.;:!?)\n]["”']?)\s*(?:\(?[a-z0-9]{1,4}[.)]\s*)?$/
  * Whether a word with a capital is a name. In the middle of a sentence it is; at the start of one any word has a capital:
  * it is a name where it is no word for an act, a quality or several things, and stands nowhere without its capital.
  */
-const isName = (head: string, name: string, at: number): boolean => {
+export const isName = (head: string, name: string, at: number): boolean => {
   if (name.includes(' ') || !opensSentence.test(head.slice(Math.max(0, at - 8), at))) return true;
   const isCommonWord = new RegExp(`\\b${name.toLowerCase()}\\b`).test(head);
   return !isCommonWord && !abstractEnding.test(name) && !/[^s]s$/.test(name);
@@ -185,11 +188,14 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
     const at = match.index + match[0].indexOf(name);
-    const before = head.slice(Math.max(0, at - 4), at);
-    const isPlace = /\b(?:of|in|at) $/.test(before);
+    const before = head.slice(Math.max(0, at - 12), at);
+    // "All plant at the Depot shall", "disputes under this Charterparty shall": the subject stands before them.
+    const isPlace = /\b(?:of|in|at) $|\b(?:at|under|in) the $|\b(?:this|these|those|all|both|outstanding) $/i.test(before);
     // Where "we" speak to "you", "the Damage Cover" is what they speak of.
     const isSpokenOf = isSpoken && /\bthe $/i.test(before);
-    if (!isPlace && !isSpokenOf && isName(head, name, at)) names.set(key, undefined);
+    // "The Artworks shall be returned": several that are no people are things.
+    const areThings = /\bthe $/i.test(before) && /^[A-Za-z]+$/.test(name) && severalThings.test(name);
+    if (!isPlace && !isSpokenOf && !areThings && isName(head, name, at)) names.set(key, undefined);
   }
   const companies = companiesIn(head);
   for (const name of recurringNames(head, companies)) {

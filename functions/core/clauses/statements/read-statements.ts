@@ -4,8 +4,9 @@ import type { Span } from '../reading/split-text.ts';
 import { plainTextBuilder, type PlainTextBuilder } from '../text/plain-text.ts';
 import { findWrittenNumbers } from '../text/quantities.ts';
 import { actOf } from './acts.ts';
-import { findActor, findHolder, findStandIn, isAside } from './find-actor.ts';
+import { findActor, findHolder, findStandIn, isAside, isDoneToSubject } from './find-actor.ts';
 import { findForce } from './find-force.ts';
+import { actingPerson, findPersons } from './find-persons.ts';
 import { modal, splitStatements, type StatementSpan } from './split-statements.ts';
 import type { Statement } from './statement.ts';
 
@@ -125,9 +126,11 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
   const mentions = read.parties
     .mentionsIn(words)
     .filter((mention) => isPartyHere(read, shift(mention.start), mention, words));
-  const force = findForce(words, mentions);
+  const persons = findPersons(passages.map(({ start, end }) => read.text.slice(start, end)).join(' '), mentions);
+  const force = findForce(words, persons.length ? [...mentions, ...persons] : mentions);
   const isElliptical = startsWithVerb.test(span.stem ? '' : words);
-  const found = isElliptical && previous ? previous : findActor(words, mentions, force, previous);
+  const person = actingPerson(words, persons, mentions, force, isDoneToSubject(words, force));
+  const found = person ?? (isElliptical && previous ? previous : findActor(words, mentions, force, previous));
   const standing = found?.standing ?? 'unknown';
   const actor = found ? (isAside(words, found, force) ? undefined : found) : findStandIn(words, force);
   const replaced: Replaced[] = [
