@@ -190,7 +190,9 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     const at = match.index + match[0].indexOf(name);
     const before = head.slice(Math.max(0, at - 12), at);
     // "All plant at the Depot shall", "disputes under this Charterparty shall": the subject stands before them.
-    const isPlace = /\b(?:of|in|at) $|\b(?:at|under|in) the $|\b(?:this|these|those|all|both|outstanding) $/i.test(before);
+    const isPlace = /\b(?:of|in|at) $|\b(?:at|under|in) the $|\b(?:this|these|those|all|both|outstanding) $/i.test(
+      before,
+    );
     // Where "we" speak to "you", "the Damage Cover" is what they speak of.
     const isSpokenOf = isSpoken && /\bthe $/i.test(before);
     // "The Artworks shall be returned": several that are no people are things.

@@ -177,9 +177,7 @@ export const findActor = (
   const isPossessive = (mention: Mention): boolean =>
     words.slice(mention.start, mention.end).endsWith("'s") || /^(?:your|our|my)$/.test(mention.word);
   const isObject = (mention: Mention): boolean =>
-    objectBefore.test(textBefore(mention)) &&
-    !ofOwner.test(textBefore(mention)) &&
-    !ofMany.test(textBefore(mention));
+    objectBefore.test(textBefore(mention)) && !ofOwner.test(textBefore(mention)) && !ofMany.test(textBefore(mention));
   const subject =
     before.findLast(
       (mention) => mention.start > segment && !isObject(mention) && (!isPossessive(mention) || isOwner(mention)),

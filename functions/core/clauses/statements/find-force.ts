@@ -79,10 +79,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       `\\b(?:does|do)(?: not|n't) (?:(?:thereby|hereby|by [a-z ]{1,40}) )?(?:waive|surrender|lose|forfeit|give up|relinquish|abandon|forgo)\\b(?=[^.;,]{1,60}\\b(?:rights?|remed(?:y|ies)|claims?|liens?|title|ownership|entitlements?|privilege|defen[cs]es?)\\b)`,
     ],
     // Twice negated: "shall not be relieved of its duty" holds to it.
-    [
-      'duty',
-      `\\b(?:shall|will|may|does|do) ${adverb}${not} (?:in any way )?(?:${freesObject})`,
-    ],
+    ['duty', `\\b(?:shall|will|may|does|do) ${adverb}${not} (?:in any way )?(?:${freesObject})`],
     [
       'duty',
       `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
@@ -202,7 +199,10 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       `(?:\\b(?:shall|must|will|has to|have to|is to|are to|ought to|it's up to)|(?<=\\b(?:we|you|they|it|he|she))'ll)\\b`,
     ],
     ['right', `\\b(?:may|can|could|might)\\b`],
-    ['duty', `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`],
+    [
+      'duty',
+      `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`,
+    ],
     ['acknowledgement', `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents?|submits?|confirms?)\\b`],
     [
       'fact',
@@ -217,7 +217,8 @@ const subordinate =
   /^\s*(?:\(?[a-z0-9.]{1,4}\)\s*)?(?:and |or |but |in each case |only |even |except |particularly |especially )*(?:if|where|wherever|when|whenever|upon|on|in the event|in case|unless|should|to the extent|after|following|during|while|whilst|as|once|until|till|because|since|so long|for so long|provided|which|who|whom|whose|that (?!party|event|case)|whether|notwithstanding|although|though|before|prior to|within|subject to|without prejudice|except|save|other than|regardless|irrespective|pursuant|for the purposes?|in accordance)\b/;
 const transparent =
   /\b(?:acknowledges?|agrees?|accepts?|understands?|confirms?|stipulates?|provided|it is (?:agreed|understood|acknowledged)|declares?)(?:,? (?:and|that)? ?(?:agrees?|accepts?|confirms?|acknowledges?|understands?))*,? that\b[^,]{0,20}$|\bfor the avoidance of doubt,?\s*$/;
-const exceptional = /\b(?:except|save|unless|other than) (?:[a-z'-]+ ){0,3}?(?:if|where|when|that|to the extent)\b|\bunless\b/;
+const exceptional =
+  /\b(?:except|save|unless|other than) (?:[a-z'-]+ ){0,3}?(?:if|where|when|that|to the extent)\b|\bunless\b/;
 const relative = /(?:\b(?:that|which|who)|\bif|\bwhere|\bwhen|\bunless|\buntil|\bas|\bwhether)(?: [a-z'[\]-]+){0,4} $/;
 
 /** "At no cost", "with no right of appeal": what is denied belongs to an insertion. */
@@ -297,9 +298,10 @@ const forceOfThing = (chosen: ForceAt, words: string, isNegated: boolean): Force
 
 /** "Acknowledges that data may be lost" knows of a risk; nobody is given a right. */
 const mayBefall = (words: string, { force, start, end }: ForceAt, parties: readonly Span[]): boolean => {
-  const known = /\b(?:acknowledges?|understands?|recogni[sz]es?|accepts?|(?:is|are) aware)\b[^.;,]{0,12} that [^.;]{0,120}$/.exec(
-    words.slice(0, start),
-  );
+  const known =
+    /\b(?:acknowledges?|understands?|recogni[sz]es?|accepts?|(?:is|are) aware)\b[^.;,]{0,12} that [^.;]{0,120}$/.exec(
+      words.slice(0, start),
+    );
   if (!known || force !== 'right' || !/^(?:may|can|could|might)$/.test(words.slice(start, end))) return false;
   const from = known.index + known[0].indexOf(' that ');
   return !/\bby\b/.test(words.slice(end, end + 60)) && !hasPersonBefore(words, start, parties, from);

@@ -3,7 +3,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import { plainTextBuilder, type PlainTextBuilder } from '../text/plain-text.ts';
 import { findWrittenNumbers } from '../text/quantities.ts';
-import { actOf } from './acts.ts';
+import { actOfStatement } from './acts.ts';
 import { findActor, findHolder, findStandIn, isAside, isDoneToSubject } from './find-actor.ts';
 import { findForce } from './find-force.ts';
 import { actingPerson, findPersons } from './find-persons.ts';
@@ -113,6 +113,14 @@ const startsWithVerb = new RegExp(`^\\s*(?:and |or |but )?(?:${modal})\\b`);
 /** The giver's standing for this reader, so that a statement without an actor still tells the sides apart. */
 const giverStanding = (read: ReadText): Standing => read.parties.giver;
 
+/** A passage with the names in it blanked. */
+const blanked = (words: string, names: readonly Span[]): string =>
+  names.reduce((text, { start, end }) => `${text.slice(0, start)}${'_'.repeat(end - start)}${text.slice(end)}`, words);
+
+/** Whether somebody is named right before a verb, so that no thing is its subject. */
+const isNamedBefore = (words: string, names: readonly Span[], at: number): boolean =>
+  names.some(({ start, end }) => end <= at && at - end < 14 && !words.slice(start, end).endsWith("'s"));
+
 const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | undefined): Statement => {
   const passages: readonly Span[] = span.stem ? [span.stem, span] : [span];
   // The verb and the actor are looked for in stem and limb together, as a reader would.
@@ -164,7 +172,11 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
     end: span.end,
     sentence: span.sentence,
     force: force.force,
-    act: actOf(plain.words),
+    act: actOfStatement(
+      blanked(words, [...mentions, ...persons]),
+      force,
+      isNamedBefore(words, [...mentions, ...persons], force.start),
+    ),
     actor,
     holder: findHolder(words, mentions, force),
     standing,
