@@ -24,7 +24,7 @@ const inverted =
 
 /** A verb whose object gets the right or keeps the duty, and what may stand between them. */
 const gives =
-  /(?:entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|binds?|grants?|gives?|confers?|entitle))$/;
+  /(?:entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|grants?|gives?|confers?|entitle))$/;
 
 /** "Shall vest in the Customer", "passes to the Buyer": who comes to own it. */
 const passes =

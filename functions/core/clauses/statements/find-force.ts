@@ -16,6 +16,8 @@ const adverb =
 /** What denies a verb that it stands behind: "may at no time", "shall on no account". */
 const denied =
   '(?:in|under) no (?:event|case|circumstances?|way)|at no (?:time|point|stage)|on no (?:account|occasion)|by no means|in no manner';
+/** "We're not obliged", "you'll be entitled". */
+const contracted = "(?<=\\b(?:i|we|you|they|it|he|she))'(?:re|s|m|ll)";
 const not = `(?:not|never|neither|nowise|no longer|${denied})`;
 
 /** Words before which "means", "release" and "guarantee" are nouns. */
@@ -35,9 +37,10 @@ const lessens =
 const toRight =
   "(?: or [a-z]{1,12})?(?: (?!their|these|those|any)[a-z'-]{1,24}){0,1}(?: [a-z'-]{1,24}){1,5}? (?:rights?|remed(?:y|ies))\\b";
 const nothing =
-  '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b[^.;:]{0,90}?|(?:shall |will |can |may )?)';
+  '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b(?:(?!\\brights? to\\b)[^.;:]){0,90}?|(?:shall |will |can |may )?)';
 /** Verbs that put a duty on their object, and those that give their object a right. */
-const obliges = 'oblig(?:es?|ates?|ing|ating)|requir(?:es?|ing)|compel(?:s|ling)?|commit(?:s|ting)?|bind(?:s|ing)?';
+const obliges =
+  'oblig(?:es?|ates?|ing|ating)|requir(?:es?|ing)|compel(?:s|ling)?|commit(?:s|ting)?|impos(?:es?|ing)(?= (?:[a-z-]+ ){1,8}?(?:obligation|duty|liability))';
 const givesRight =
   "(?:grant|giv|conferr?|accord|vest|transferr?|convey)(?:s|es?|ing)?(?= (?:[a-z'-]+,? ){1,14}?(?:rights?|licen[cs]es?|interests?|title|claims?|ownership|entitlements?)\\b)|entitl(?:es?|ing)";
 /** Who is freed by what happens: "theft of the plant excuses the Hirer from paying". */
@@ -58,6 +61,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // "Nothing herein obliges Vendor to renew", "gives the Guest any right".
     ['no-duty', `\\b${nothing}\\b(?:${obliges})\\b`],
     ['no-right', `\\b${nothing}\\b(?:${givesRight})\\b`],
+    ['no-duty', `(?<=\\b(?:neither|no) [^.;:,]{1,80} )(?:obliges|obligates|compels)\\b`],
     // Definitions and readings.
     [
       'definition',
@@ -94,7 +98,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // No duty: what need not be done.
     [
       'no-duty',
-      `\\b(?:shall|will|is|are|does|do|need|must|has|have)\\b,? ?${adverb}(?:${not} (?:be |have |has )?(?:in any way |under any |any )?(?:then |thereby |hereby |always )?(?:required|obliged|obligated|obligations?|dut(?:y|ies)|bound|compelled|(?:asked|called (?:up)?on|expected) to|need|responsib(?:le|ility)|liab(?:le|ility)|accountable)|(?:be )?under no (?:obligation|duty|liability)|have no (?:obligation|duty|liability|responsibility)|no (?:obligation|duty|liability|responsibility))\\b`,
+      `(?:\\b(?:shall|will|is|are|does|do|need|must|has|have)|${contracted})\\b,? ?${adverb}(?:${not} (?:be |have |has )?(?:in any way |under any |any )?(?:then |thereby |hereby |always )?(?:required|obliged|obligated|obligations?|dut(?:y|ies)|bound|compelled|(?:asked|called (?:up)?on|expected) to|need|responsib(?:le|ility)|liab(?:le|ility)|accountable)|(?:be )?under no (?:obligation|duty|liability)|have no (?:obligation|duty|liability|responsibility)|no (?:obligation|duty|liability|responsibility))\\b`,
     ],
     // What is no default need not be avoided.
     [
@@ -108,7 +112,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // No right and bans.
     [
       'no-right',
-      `\\b(?:shall|will|does|do|has|have|is|are|may)\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
+      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
     ],
     [
       'no-right',
@@ -142,7 +146,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // Rights.
     [
       'right',
-      `\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
+      `(?:\\b(?:shall|will|is|are)|${contracted})\\b,? ?${adverb}(?:be )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
     ],
     [
       'right',
@@ -166,7 +170,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
     [
       'waiver',
-      `(?<!\\b${releaseBefore} )\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|releases?|relinquish(?:es)?|surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished))\\b`,
+      `(?<!\\b${releaseBefore} )\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|releases?|relinquish(?:es)?|surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished)|(?:is|are) hereby released by)\\b`,
     ],
     [
       'transfer',
@@ -278,6 +282,10 @@ const keepsFree = new RegExp(
 const obligesNot = new RegExp(`^(?:shall|will|does|do) not (?:in any way |of itself )?(?:${obliges})\\b`);
 const givesNot = new RegExp(`^(?:shall|will|does|do) not (?:in any way |of itself )?(?:${givesRight})\\b`);
 
+/** "No delay shall prevent the Lender from calling the loan". */
+const prevents =
+  /^(?:shall|will) (?:in any way )?(?:prevent|preclude|prohibit|stop|bar|restrict)(?= (?:[a-z'-]+ ){1,5}from\b)/;
+
 const holdsTo = new RegExp(`^(?:shall|will) (?:in any way )?(?:${frees})(?=${toDuty})`);
 
 /** What a thing does to the party behind its verb: it holds it to a duty, keeps it free or gives it nothing. */
@@ -286,6 +294,7 @@ const forceOfThing = (chosen: ForceAt, words: string, isNegated: boolean): Force
     // "No delay by the Bank shall relieve the Borrower of its duty": denied twice.
     ['duty', holdsTo, isNegated],
     ['right', keepsFree, chosen.force === 'ban'],
+    ['right', prevents, isNegated && chosen.force === 'duty'],
     ['no-duty', obligesNot, chosen.force === 'ban'],
     ['no-right', givesNot, chosen.force === 'ban'],
   ];
@@ -397,6 +406,8 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
     /^(?:,? \S+){0,7}? (?:be (?:\S+ )?(?:liab|responsib|obliged|obligat|required|bound|accountable)|have any (?:liab|obligation|dut|responsib))/.test(
       after,
     );
+  const deniesRight = /^(?:,? \S+){0,7}? be (?:\S+ )?(?:entitled|eligible)\b/.test(after);
+  if (chosen.force === 'ban' && deniesRight) return { ...chosen, force: 'no-right' };
   if (chosen.force === 'ban' && freesFromDuty) return { ...chosen, force: 'no-duty' };
   const isNegated =
     (negatedSubject.test(before) || opensWithNo.test(clause)) &&
@@ -409,10 +420,13 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
   const byThing = isOfThing ? forceOfThing(chosen, `${verb}${raw}`, isNegated) : undefined;
   if (byThing) return byThing;
   if (isOfThing && ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`))
-    return { ...chosen, force: 'fact', isNegated };
+    return { ...chosen, force: isNegated ? 'ban' : 'fact', isNegated };
   if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
   if (!isNegated || /^nothing/.test(verb)) return chosen;
-  if (chosen.force === 'no-right' && /(?:granted|given|conferred|accorded|implied|transferred)$/.test(verb))
+  if (
+    /^no-(?:right|duty)$/.test(chosen.force) &&
+    /(?:obliges|obligates|compels|granted|given|conferred|accorded|implied|transferred)$/.test(verb)
+  )
     return { ...chosen, isNegated };
   if (/\bnothing in (?:this|these)/.test(before))
     return { ...chosen, force: chosen.force === 'duty' ? 'right' : chosen.force, isNegated };
@@ -424,5 +438,7 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
       /liab|responsib|obliged|obligat|required|under an?\b/.test(words.slice(chosen.start, chosen.end)))
   )
     return { ...chosen, force: 'no-duty', isNegated };
+  if ((chosen.force === 'duty' && deniesRight) || (chosen.force === 'right' && /entitled|eligible/.test(verb)))
+    return { ...chosen, force: 'no-right', isNegated };
   return { ...chosen, force: opposites[chosen.force] ?? chosen.force, isNegated };
 };
