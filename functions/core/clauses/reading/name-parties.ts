@@ -1,4 +1,5 @@
 import type { Side } from '../knowledge/knowledge-schemas.ts';
+import { meansPerson } from './person-words.ts';
 
 /** A party's name with the word the text defines for it. Offsets are those of the text. */
 export interface PartyDefinition {
@@ -40,6 +41,10 @@ const abstractEnding =
 
 /** Several, by a word that does not end as those for people do. */
 const severalThings = /(?<!ers|ors|ees|ants|ents|ists|ians|ies|[^aeiou]ys|ss|us|is)(?<=s)$/i;
+
+/** "The Scaffold must be inspected": what is done to a thing, unlike "shall be entitled". */
+const undergoes =
+  /^ (?:shall|will|may|must) (?:not )?be (?:[a-z]+ly )?(?!entitled|obliged|obligated|liable|bound|required|responsible|permitted|allowed|deemed|excused|relieved|released|indemnified|authori[sz]ed|prohibited|paid|reimbursed|notified|informed)[a-z]+(?:ed|en|pt|ld|nt|ught|wn)\b/;
 
 /** Whether a name could be a party's. */
 export const canAct = (name: string): boolean =>
@@ -190,14 +195,17 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     const at = match.index + match[0].indexOf(name);
     const before = head.slice(Math.max(0, at - 12), at);
     // "All plant at the Depot shall", "disputes under this Charterparty shall": the subject stands before them.
-    const isPlace = /\b(?:of|in|at) $|\b(?:at|under|in) the $|\b(?:this|these|those|all|both|outstanding) $/i.test(
-      before,
-    );
+    const isPlace =
+      /\b(?:of|in|at) $|\b(?:at|under|in|part of) the $|\b(?:this|these|those|all|both|outstanding) $/i.test(before);
     // Where "we" speak to "you", "the Damage Cover" is what they speak of.
     const isSpokenOf = isSpoken && /\bthe $/i.test(before);
     // "The Artworks shall be returned": several that are no people are things.
     const areThings = /\bthe $/i.test(before) && /^[A-Za-z]+$/.test(name) && severalThings.test(name);
-    if (!isPlace && !isSpokenOf && !areThings && isName(head, name, at)) names.set(key, undefined);
+    const isDoneTo =
+      /\bthe $/i.test(before) &&
+      undergoes.test(head.slice(at + name.length, at + name.length + 60)) &&
+      !meansPerson(name);
+    if (!isPlace && !isSpokenOf && !areThings && !isDoneTo && isName(head, name, at)) names.set(key, undefined);
   }
   const companies = companiesIn(head);
   for (const name of recurringNames(head, companies)) {

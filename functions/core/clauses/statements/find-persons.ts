@@ -1,47 +1,14 @@
 import type { Mention } from '../reading/find-parties.ts';
 import { canAct, isName } from '../reading/name-parties.ts';
+import { meansPerson } from '../reading/person-words.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { ForceAt } from './find-force.ts';
+import type { Force } from './statement.ts';
 
 /*
  * Contracts make people act that are no side of them: an auditor, an expert, a board. They act where they stand as the
  * subject of a verb, as its object that is given a right, or behind the "by" of a passive.
  */
-
-/** Bodies and people that no ending tells. */
-const people = new Set(
-  (
-    'academy agency agent architect artist association athlete attorney authority bank board borough bureau candidate ' +
-    'captain chair charity chief church clerk client clinic club college committee company consortium consul ' +
-    'corporation council counsel court crew department dependant director expert family federation firm garage ' +
-    'government guest guild heir host hotel household individual institute judge jury laundry ministry museum nurse ' +
-    'nursery orchestra panel parent parish partnership party pilot principal pupil registry representative resident ' +
-    'school secretary shipyard society spouse student studio subsidiary surgeon syndicate team tenant tribunal trust ' +
-    'umpire union university utility concessionaire assistant consultant participant applicant claimant occupant ' +
-    'servant merchant president superintendent recipient stevedore'
-  ).split(' '),
-);
-/** Things whose names end as those of people do. */
-const things = new Set(
-  (
-    'adapter anchor banner barrier boiler boulder border buffer calculator center chapter charter color compressor ' +
-    'computer container conveyor corridor counter cover cylinder degree disclaimer door either elevator error exterior ' +
-    'factor fee filter floor folder former freezer further generator guarantee harbor header however indicator interior ' +
-    'labor latter layer ledger letter liner locker matter meter mirror monitor motor neither never newsletter number ' +
-    'offer order other over paper parameter perimeter pointer power printer prior quarter reactor register remainder ' +
-    'retainer river router scanner sector semester server shelter steamer tanker tender timber tower tractor trailer ' +
-    'transfer transformer under vector waiver water whether winter summer freighter rubber september october november december'
-  ).split(' '),
-);
-const ofPeople = /(?:er|or|ee|ist|ian|m[ae]n|smith|wright)$/;
-
-/** Whether the last word of a name means somebody who can act. */
-const meansPerson = (name: string): boolean => {
-  const last = name.toLowerCase().split(/[ -]/).at(-1)!;
-  const one = last.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-  if (people.has(last) || people.has(one)) return true;
-  return one.length > 4 && !things.has(one) && ofPeople.test(one);
-};
 
 const capitalized = String.raw`\p{Lu}[\p{L}&-]*`;
 const withArticle = new RegExp(
@@ -103,6 +70,9 @@ const isSubject = (words: string, { start, end }: Span, at: number, parties: rea
   return isParted && !parties.some((party) => party.start > end && adverbs.test(words.slice(party.end, at)));
 };
 
+/** What a statement can do to the object of its verb: "nothing obliges the Valuer", "on no account may the Porter". */
+const givesTo: ReadonlySet<Force> = new Set(['duty', 'right', 'ban', 'no-duty', 'no-right']);
+
 /** The one among people beside the parties who acts in a statement, where any does. */
 export const actingPerson = (
   words: string,
@@ -118,6 +88,8 @@ export const actingPerson = (
     );
   return (
     persons.findLast((person) => isSubject(words, person, start, parties)) ??
-    persons.find((person) => person.start >= end && givenBefore.test(words.slice(end, person.start)))
+    (givesTo.has(force)
+      ? persons.find((person) => person.start >= end && givenBefore.test(words.slice(end, person.start)))
+      : undefined)
   );
 };
