@@ -246,7 +246,7 @@ const segmentStart = (words: string, at: number): number => {
 const noSubject =
   /\b(?:by|to|from|against|with|for|than|upon|of|on|between|in)(?: the| an?| any| such| each| either)? $/;
 const pronounSubject =
-  /(?:^|[\s,])(?:i|we|you|he|she|they|who|it|(?<!\b(?:to|of|by|from|with|for|on|at|against) (?:(?:the|all|any|its|other|their|each|such) )*)(?:parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever))\b[^.;:]{0,24}$/;
+  /(?:^|[\s,])(?:i|we|you|he|she|they|who|(?<!\b(?:to|of|by|from|with|for|on|at|against|in|under) (?:(?:the|all|any|its|other|their|each|such) )*)(?:it|parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever))\b[^.;:]{0,24}$/;
 
 /** Whether a party, or someone who could be one, is the subject of a verb; a thing neither owes nor is banned. */
 const hasPersonBefore = (
