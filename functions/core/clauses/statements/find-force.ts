@@ -359,13 +359,8 @@ const opposites: Partial<Record<Force, Force>> = {
   'no-right': 'right',
 };
 
-/**
- * The verb that carries a statement. Conditions and relative clauses are passed over; "agrees that" and "acknowledges
- * that" lead to what is agreed.
- * @param words the statement in folded, lower-case words
- * @param parties where in them parties are named
- */
-export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
+/** The verb that carries a statement, and what it does. */
+const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   const all: ForceAt[] = [];
   const isPossible = sift(words);
   patterns.forEach(([force, pattern], place) => {
@@ -441,4 +436,25 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
   if ((chosen.force === 'duty' && deniesRight) || (chosen.force === 'right' && /entitled|eligible/.test(verb)))
     return { ...chosen, force: 'no-right', isNegated };
   return { ...chosen, force: opposites[chosen.force] ?? chosen.force, isNegated };
+};
+
+const ofLiability = /\bliabilit(?:y|ies)\b/;
+const isBounded = /\b(?:limited|capped|restricted)\b/;
+const exceeds = /^[^.;]{0,40}?\b(?:exceed|be (?:more|greater) than)\b/;
+
+/** Whether a statement bounds a liability: nobody is forbidden anything, what exceeds the bound is excluded. */
+const isCap = (words: string, { force, start, end }: ForceAt): boolean =>
+  force === 'ban' &&
+  ofLiability.test(words.slice(0, end + 60)) &&
+  (isBounded.test(words.slice(start, end)) || exceeds.test(words.slice(end)));
+
+/**
+ * The verb that carries a statement. Conditions and relative clauses are passed over; "agrees that" and "acknowledges
+ * that" lead to what is agreed.
+ * @param words the statement in folded, lower-case words
+ * @param parties where in them parties are named
+ */
+export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
+  const found = findVerb(words, parties);
+  return isCap(words, found) ? { ...found, force: 'exclusion' } : found;
 };

@@ -131,7 +131,7 @@ describe('the statements of a text', () => {
     // Passive and nominal.
     ['This Agreement may be terminated by the Supplier at any time.', ['right supplier']],
     ['Termination by the Supplier may take place on ten days’ notice.', ['right supplier']],
-    ['The Supplier’s liability shall not exceed the fees paid.', ['ban supplier']],
+    ['The Supplier’s liability shall not exceed the fees paid.', ['exclusion supplier']],
     ['The license may be withdrawn at Licensor’s option.', ['right licensor']],
     // Performatives.
     ['Tenant hereby waives trial by jury.', ['waiver tenant']],
