@@ -103,7 +103,6 @@ export type Replay = z.infer<typeof replaySchema>;
 
 /** A record with what came of its replay, where that was asked for. */
 export const receiptAnswerSchema = z.extend(signedRecordSchema, { replay: z.optional(replaySchema) });
-export type ReceiptAnswer = z.infer<typeof receiptAnswerSchema>;
 
 /** Which record is asked for: that of a receipt, or the newest where nothing is said; and whether it is replayed. */
 export const receiptQuerySchema = z.object({ receipt: z.optional(z.uuid()), replay: z.optional(z.enum(['true'])) });

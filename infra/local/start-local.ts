@@ -1,16 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type RouteName, routeEntries } from '../../shared/routes.ts';
-import { DamagedStoreError } from './damaged-store.ts';
-import { bundleHandlers } from '../bundle.ts';
+import { routeEntries } from '../../shared/routes.ts';
+import { bundleHandlers, type HandlerBundles } from '../bundle.ts';
 import { endpointOf } from '../endpoints.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { allowedKeysOf } from '../table-partitions.ts';
 import { visibilitySeconds, type WorkerName, workerOf } from '../workers.ts';
-import { startBedrockRelay } from './start-bedrock-relay.ts';
 import { buildWeb } from './build-web.ts';
-import { userPoolClientId, userPoolId } from './cognito/pool.ts';
-import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
 import type { TransactionConflicts } from './dynamodb/transactions.ts';
 import { ensureTable } from './ensure-table.ts';
 import { defaultFirstAdmin, ensureFirstAdmin, type FirstAdmin, type FirstAdminOutcome } from './first-admin.ts';
@@ -21,13 +15,17 @@ import {
   type LocalSettings,
   wholeEnvironment,
 } from './function-environment.ts';
+import { type GatewayRoute, startKeyHeader } from './gateway/serve-api.ts';
 import { createWebServer } from './gateway/serve-web.ts';
-import { type GatewayRoute, startGateway, startKeyHeader } from './gateway/start-gateway.ts';
+import { startGateway } from './gateway/start-gateway.ts';
 import { requireFreePort } from './listen.ts';
+import { chooseSettings, type ChosenSettings, localNames, localSettings } from './local-settings.ts';
+import { openTables } from './open-tables.ts';
 import { announceServices } from './running-services.ts';
 import { loadSecrets } from './secrets-manager.ts';
-import { queueUrl } from './sqs/start-sqs.ts';
+import type { Messages } from './sqs/messages.ts';
 import { workOff } from './sqs/work-off.ts';
+import { startBedrockRelay } from './start-bedrock-relay.ts';
 import { type Closeable, type Start, startServices } from './start-services.ts';
 
 export interface LocalOptions {
@@ -79,24 +77,141 @@ export interface Local {
   readonly close: () => Promise<void>;
 }
 
-/** A function is held to the partitions of its row, as IAM holds it. */
-const allowedKeys = (functionName: string, operation: string): readonly string[] =>
-  allowedKeysOf(functionName as RouteName | WorkerName, operation);
-
 const root = path.resolve(import.meta.dirname, '../..');
-const tableName = 'clausewise';
-const bucketName = 'clausewise-documents';
-const visitorSecret = 'clausewise/visitor';
-const originSecret = 'clausewise/origin';
-const receiptSecret = 'clausewise/receipt';
 const reviewWorker = 'finishReviews' satisfies WorkerName;
-/** Settings that have a value here where nobody gives one. */
-const defaults = {
-  PUBLIC_MODE: 'false',
-  CONFIRM_EMAIL: 'false',
-  MAIL_SENDER: 'no-reply@clausewise.example',
-  SUPPORT_EMAIL: 'support@clausewise.example',
-} as const;
+
+interface Kept {
+  readonly start: Start;
+  /** Closes what was started so far, the last first. */
+  readonly close: () => Promise<void>;
+}
+
+const keepStarted = (): Kept => {
+  const started: Closeable[] = [];
+  return {
+    start: async (starting) => {
+      const service = await starting;
+      started.push(service);
+      return service;
+    },
+    close: async () => {
+      for (const service of started.splice(0).reverse()) await service.close();
+    },
+  };
+};
+
+const gatewayRoutes = (bundles: HandlerBundles, settings: () => LocalSettings): readonly GatewayRoute[] =>
+  routeEntries.map(([name, route]) => {
+    const { memoryMb, timeoutSeconds } = endpointOf(name);
+    const { directory } = bundles[name];
+    const environment = () => functionEnvironment(name, settings());
+    return { ...route, lambda: { name, directory, memoryMb, timeoutSeconds, environment } };
+  });
+
+const webServer = (webRoot: string | undefined, chosen: ChosenSettings) =>
+  createWebServer({
+    root: webRoot ?? path.join(root, '.local/no-web'),
+    runtimeConfig: {
+      appName: 'Clausewise',
+      supportEmail: chosen.SUPPORT_EMAIL,
+      region: localRegion,
+      canTurnModelOff: Boolean(chosen['BEDROCK_MODEL_ID']) && chosen['MODEL_ALWAYS'] !== 'true',
+    },
+  });
+
+interface ReviewWorkerOptions {
+  readonly bundles: HandlerBundles;
+  readonly messages: Messages;
+  readonly settings: LocalSettings;
+  readonly timeoutSeconds: number;
+  readonly log: (line: string) => void;
+}
+
+/** Works off the queue of reviews, as the worker's row says. */
+const workOffReviews = ({ bundles, messages, settings, timeoutSeconds, log }: ReviewWorkerOptions): Closeable => {
+  const { mostAtOnce, memoryMb } = workerOf(reviewWorker);
+  const { directory } = bundles[reviewWorker];
+  const environment = () => functionEnvironment(reviewWorker, settings);
+  return workOff({
+    messages,
+    lambda: { name: reviewWorker, directory, memoryMb, timeoutSeconds, environment },
+    mostAtOnce,
+    visibilitySeconds: visibilitySeconds({ timeoutSeconds }),
+    log,
+  });
+};
+
+/** Starts the services that the functions call, while the functions and the page are built. */
+const startBehind = async (options: LocalOptions, { start, close }: Kept, chosen: ChosenSettings) => {
+  const { dataDir, fresh = false, transactionConflicts = 'cancel', tokenSeconds } = options;
+  const { table, bucket, visitorSecret, originSecret, receiptSecret } = localNames;
+  const dynamodb = await openTables({ start, close, dataDir, fresh, transactionConflicts });
+  const secrets = await loadSecrets({
+    file: path.join(dataDir, 'secrets.json'),
+    names: [visitorSecret, originSecret, receiptSecret],
+  });
+  const [bundles, webRoot] = await Promise.all([
+    bundleHandlers({ outdir: path.join(root, '.local/bundles') }),
+    options.web === false ? undefined : buildWeb(root),
+    ensureTable(dynamodb.url, table),
+  ]);
+
+  const origins = [...(options.pageOrigins ?? [])];
+  const services = await startServices(start, {
+    dataDir,
+    dynamodbUrl: dynamodb.url,
+    bucket,
+    allowedOrigins: () => origins,
+    secrets,
+    sender: chosen.MAIL_SENDER,
+    bedrockUrl: await bedrockUrlOf(start, chosen),
+    tokenSeconds,
+  });
+  return { ...services, bundles, webRoot, originKey: secrets[originSecret] ?? '', origins };
+};
+
+/** Starts everything, and has it kept as far as it comes. */
+const startAll = async (options: LocalOptions, kept: Kept): Promise<Omit<Local, 'close'>> => {
+  const { port, dataDir, firstAdmin, mostWorkers, log = () => undefined } = options;
+  const { start } = kept;
+  const chosen = chooseSettings(options.env ?? {});
+  const behind = await startBehind(options, kept, chosen);
+  const { endpoints, bundles, originKey } = behind;
+  const calledEndpoints = (await options.between?.(endpoints)) ?? endpoints;
+  const adminEmail = (firstAdmin ?? defaultFirstAdmin).email;
+  const settingsAt = (url: string): LocalSettings =>
+    localSettings({ chosen, endpoints: calledEndpoints, cognitoUrl: endpoints.cognito, adminEmail, url });
+
+  let settings = settingsAt('');
+  let isReady = false;
+  const { url } = await start(
+    startGateway({
+      port,
+      routes: gatewayRoutes(bundles, () => settings),
+      originKey,
+      headers: securityHeaders(endpoints.s3),
+      serveWeb: webServer(behind.webRoot, chosen),
+      isReady: () => isReady,
+      log,
+      ...(mostWorkers !== undefined && { mostWorkers }),
+    }),
+  );
+  settings = settingsAt(url);
+  behind.origins.push(url, url.replace('127.0.0.1', 'localhost'));
+  await waitUntilHealthy(url, originKey);
+
+  const timeoutSeconds = options.workerSeconds ?? workerOf(reviewWorker).timeoutSeconds;
+  const { messages } = behind;
+  await start(Promise.resolve(workOffReviews({ bundles, messages, settings, timeoutSeconds, log })));
+  const environment = wholeEnvironment(settings);
+  await start(announceServices(dataDir, { url, environment }));
+
+  const services = { url, mailUrl: endpoints.mail, cognito: behind.cognito, dataDir };
+  const outcome = firstAdmin && (await ensureFirstAdmin(services, firstAdmin));
+  // Whoever waits for health begins to work then: nobody is kept waiting for an admin who is still being made.
+  isReady = outcome?.problem === undefined;
+  return { url, endpoints, firstAdmin: outcome, environment };
+};
 
 /**
  * Starts the product on this machine: the services it uses on AWS, its functions, and the gateway before them. It is
@@ -104,138 +219,12 @@ const defaults = {
  * @throws PortInUseError, DataInUseError
  */
 export const startLocal = async (options: LocalOptions): Promise<Local> => {
-  const {
-    port,
-    dataDir,
-    env = {},
-    firstAdmin,
-    fresh = false,
-    web = true,
-    tokenSeconds,
-    pageOrigins = [],
-    transactionConflicts = 'cancel',
-    between = (endpoints: LocalEndpoints) => Promise.resolve(endpoints),
-    log = () => undefined,
-    mostWorkers,
-    workerSeconds = workerOf(reviewWorker).timeoutSeconds,
-  } = options;
-  const started: Closeable[] = [];
-  const close = async (): Promise<void> => {
-    for (const service of started.splice(0).reverse()) await service.close();
-  };
-  const start: Start = async (starting) => {
-    const service = await starting;
-    started.push(service);
-    return service;
-  };
-  await requireFreePort(port);
+  await requireFreePort(options.port);
+  const kept = keepStarted();
   try {
-    // It holds contracts: nobody else on this machine reads them.
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const tables = path.join(dataDir, 'dynamodb');
-    // Opening the tables first makes sure that nobody else works on this data before any of it goes.
-    const opening = startDynamoDb({ directory: tables, transactionConflicts, allowedKeys });
-    // Data that is damaged is what somebody who begins without it wants to be rid of.
-    let dynamodb = await start(opening).catch((error: unknown) => {
-      if (fresh && error instanceof DamagedStoreError) return undefined;
-      throw error;
-    });
-    if (fresh || dynamodb === undefined) {
-      await close();
-      await rm(dataDir, { recursive: true, force: true });
-      await mkdir(dataDir, { recursive: true, mode: 0o700 });
-      dynamodb = await start(startDynamoDb({ directory: tables, transactionConflicts, allowedKeys }));
-    }
-    const secrets = await loadSecrets({
-      file: path.join(dataDir, 'secrets.json'),
-      names: [visitorSecret, originSecret, receiptSecret],
-    });
-    const origins = [...pageOrigins];
-    const [bundles, webRoot] = await Promise.all([
-      bundleHandlers({ outdir: path.join(root, '.local/bundles') }),
-      web ? buildWeb(root) : undefined,
-      ensureTable(dynamodb.url, tableName),
-    ]);
-    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-    const chosen: Readonly<Record<string, string | undefined>> & typeof defaults = { ...defaults, ...given };
-    const { endpoints, cognito, messages } = await startServices(start, {
-      dataDir,
-      dynamodbUrl: dynamodb.url,
-      bucket: bucketName,
-      allowedOrigins: () => origins,
-      secrets,
-      sender: chosen.MAIL_SENDER,
-      bedrockUrl: await bedrockUrlOf(start, chosen),
-      tokenSeconds,
-    });
-    const calledEndpoints = await between(endpoints);
-    const settingsAt = (url: string): LocalSettings => ({
-      endpoints: calledEndpoints,
-      values: {
-        ...chosen,
-        TABLE_NAME: tableName,
-        DOCUMENTS_BUCKET: bucketName,
-        VISITOR_SECRET_ID: visitorSecret,
-        ORIGIN_SECRET_ID: originSecret,
-        RECEIPT_SECRET_ID: receiptSecret,
-        REVIEW_QUEUE_URL: queueUrl,
-        TOKEN_ISSUER: `${endpoints.cognito}/${userPoolId}`,
-        USER_POOL_ID: userPoolId,
-        USER_POOL_CLIENT_ID: userPoolClientId,
-        ADMIN_EMAIL: (firstAdmin ?? defaultFirstAdmin).email,
-        APP_URL: chosen['APP_URL'] ?? url,
-      },
-    });
-    let settings = settingsAt('');
-    let isReady = false;
-    const gatewayRoutes = routeEntries.map(([name, route]): GatewayRoute => {
-      const { memoryMb, timeoutSeconds } = endpointOf(name);
-      const { directory } = bundles[name];
-      const environment = () => functionEnvironment(name, settings);
-      return { ...route, lambda: { name, directory, memoryMb, timeoutSeconds, environment } };
-    });
-    const gateway = await start(
-      startGateway({
-        port,
-        routes: gatewayRoutes,
-        originKey: secrets[originSecret] ?? '',
-        headers: securityHeaders(endpoints.s3),
-        serveWeb: createWebServer({
-          root: webRoot ?? path.join(root, '.local/no-web'),
-          runtimeConfig: {
-            appName: 'Clausewise',
-            supportEmail: chosen.SUPPORT_EMAIL,
-            region: localRegion,
-            canTurnModelOff: Boolean(chosen['BEDROCK_MODEL_ID']) && chosen['MODEL_ALWAYS'] !== 'true',
-          },
-        }),
-        isReady: () => isReady,
-        log,
-        ...(mostWorkers !== undefined && { mostWorkers }),
-      }),
-    );
-    settings = settingsAt(gateway.url);
-    origins.push(gateway.url, gateway.url.replace('127.0.0.1', 'localhost'));
-    await waitUntilHealthy(gateway.url, secrets[originSecret] ?? '');
-    const { mostAtOnce, memoryMb } = workerOf(reviewWorker);
-    const lambda = {
-      name: reviewWorker,
-      directory: bundles[reviewWorker].directory,
-      memoryMb,
-      timeoutSeconds: workerSeconds,
-      environment: () => functionEnvironment(reviewWorker, settings),
-    };
-    const seconds = visibilitySeconds({ timeoutSeconds: workerSeconds });
-    await start(Promise.resolve(workOff({ messages, lambda, mostAtOnce, visibilitySeconds: seconds, log })));
-    const environment = wholeEnvironment(settings);
-    await start(announceServices(dataDir, { url: gateway.url, environment }));
-    const services = { url: gateway.url, mailUrl: endpoints.mail, cognito, dataDir };
-    const outcome = firstAdmin && (await ensureFirstAdmin(services, firstAdmin));
-    // Whoever waits for health begins to work then: nobody is kept waiting for an admin who is still being made.
-    isReady = outcome?.problem === undefined;
-    return { url: gateway.url, endpoints, firstAdmin: outcome, environment, close };
+    return { ...(await startAll(options, kept)), close: kept.close };
   } catch (error) {
-    await close();
+    await kept.close();
     throw error;
   }
 };

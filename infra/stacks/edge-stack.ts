@@ -46,13 +46,6 @@ export class EdgeStack extends Stack {
     });
     this.logFirewall('OriginFirewall', beforeApi, stage);
     const headers = this.addHeaders(`https://${data.documents.bucketRegionalDomainName}`);
-    const access = new cloudfront.S3OriginAccessControl(this, 'PageAccess', {
-      signing: cloudfront.Signing.SIGV4_ALWAYS,
-    });
-    const common = {
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: headers,
-    };
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `Clausewise ${stage.name}`,
       defaultRootObject: 'index.html',
@@ -67,39 +60,54 @@ export class EdgeStack extends Stack {
         domainNames: [stage.domain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
       }),
-      defaultBehavior: {
-        ...common,
-        origin: S3BucketOrigin.withBucketDefaults(web.bucket, { originAccessControlId: access.originAccessControlId }),
-        cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-        functionAssociations: [this.addViewerFunction('RoutePage', routePage)],
-      },
-      additionalBehaviors: {
-        '/api/*': {
-          ...common,
-          // A call that is redirected has sent its cookies and its body in the clear already.
-          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-          origin: new HttpOrigin(`${api.api.restApiId}.execute-api.${this.region}.amazonaws.com`, {
-            originPath: `/${deploymentName}`,
-            protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
-            originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-            // A little longer than API Gateway takes to give up, so that its answer is the one that arrives.
-            readTimeout: Duration.millis(integrationTimeoutMs + 1000),
-            connectionAttempts: 1,
-            // CloudFormation fills the secret in as it deploys: the template holds a reference.
-            customHeaders: { 'x-origin-key': data.originSecret.secretValue.unsafeUnwrap() },
-          }),
-          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-          cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          functionAssociations: [this.addViewerFunction('MarkViewer', markViewer)],
-        },
-      },
+      defaultBehavior: this.pageBehavior(web, headers),
+      additionalBehaviors: { '/api/*': this.apiBehavior(api, data, headers) },
     });
     this.acknowledgeFindings(stage);
+
     new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
     new CfnOutput(this, 'Address', {
       value: `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`,
     });
+  }
+
+  private pageBehavior(web: WebStack, headers: cloudfront.IResponseHeadersPolicy): cloudfront.BehaviorOptions {
+    const { originAccessControlId } = new cloudfront.S3OriginAccessControl(this, 'PageAccess', {
+      signing: cloudfront.Signing.SIGV4_ALWAYS,
+    });
+    return {
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: headers,
+      origin: S3BucketOrigin.withBucketDefaults(web.bucket, { originAccessControlId }),
+      cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+      functionAssociations: [this.addViewerFunction('RoutePage', routePage)],
+    };
+  }
+
+  private apiBehavior(
+    { api }: ApiStack,
+    { originSecret }: DataStack,
+    headers: cloudfront.IResponseHeadersPolicy,
+  ): cloudfront.BehaviorOptions {
+    return {
+      // A call that is redirected has sent its cookies and its body in the clear already.
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy: headers,
+      origin: new HttpOrigin(`${api.restApiId}.execute-api.${this.region}.amazonaws.com`, {
+        originPath: `/${deploymentName}`,
+        protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+        // A little longer than API Gateway takes to give up, so that its answer is the one that arrives.
+        readTimeout: Duration.millis(integrationTimeoutMs + 1000),
+        connectionAttempts: 1,
+        // CloudFormation fills the secret in as it deploys: the template holds a reference.
+        customHeaders: { 'x-origin-key': originSecret.secretValue.unsafeUnwrap() },
+      }),
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [this.addViewerFunction('MarkViewer', markViewer)],
+    };
   }
 
   private addViewerFunction(id: string, code: string): cloudfront.FunctionAssociation {

@@ -9,6 +9,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { routeEntries } from '../../shared/routes.ts';
 import type { StageConfig } from '../config.ts';
+import { type ModelFigures, modelFigures } from '../constructs/model-figures.ts';
 import { endpointOf } from '../endpoints.ts';
 import { jobEntries } from '../jobs.ts';
 import { workerOf } from '../workers.ts';
@@ -62,6 +63,43 @@ const unverifiedPercent = 30;
 /** A review that is ended three times on the way and stored by the fourth call has taken a quarter of an hour. */
 const longestWait = Duration.minutes(30);
 
+const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[] = []): cloudwatch.GraphWidget =>
+  new cloudwatch.GraphWidget({ title, width: 12, left, right });
+
+const showModel = (dashboard: cloudwatch.Dashboard, figures: ModelFigures, shares: cloudwatch.IMetric[]): void => {
+  const sums = (names: readonly string[]) => names.map((name) => figures.sum(`Model${name}`));
+  const tokens = ['Input', 'Output', 'CacheRead', 'CacheWrite'].map((kind) => `${kind}Tokens`);
+  dashboard.addWidgets(
+    graph(
+      'Model: calls and milliseconds',
+      sums(['Calls', 'Errors', 'Syntheses', 'SynthesesMissed']),
+      figures.ofEach([
+        ['ModelLatency', 'p50'],
+        ['ModelLatency', 'p95'],
+      ]),
+    ),
+    graph('Model: tokens and what was not answered or verified', sums(tokens), shares),
+    graph(
+      'Model: why it did not answer, and what was not whole',
+      sums([...failures, 'CutOff', 'BrokenParts', 'Disputes']),
+    ),
+  );
+};
+
+const showShadow = (dashboard: cloudwatch.Dashboard, figures: ModelFigures): void => {
+  const counted = ['Reviews', 'AddedFindings', 'GraverRisks', 'Disputes', 'OtherLevels', 'Suggestions'];
+  dashboard.addWidgets(
+    graph(
+      'Model in shadow: what it would change',
+      counted.map((name) => figures.sum(`Shadow${name}`)),
+      figures.ofEach([
+        ['ShadowRiskScoreMoved', 'avg'],
+        ['ShadowCompletenessMoved', 'avg'],
+      ]),
+    ),
+  );
+};
+
 /** Alarms that mail, a dashboard that shows everything together, and a budget. */
 export class ObservabilityStack extends Stack {
   private readonly topic: Topic;
@@ -105,8 +143,6 @@ export class ObservabilityStack extends Stack {
       periods: 2,
     });
     const latency = (statistic: string) => api.api.metricLatency({ period, statistic });
-    const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[] = []) =>
-      new cloudwatch.GraphWidget({ title, width: 12, left, right });
     dashboard.addWidgets(
       graph('API: calls and errors', [
         api.api.metricCount({ period }),
@@ -134,41 +170,14 @@ export class ObservabilityStack extends Stack {
     { api, jobs, stage }: Pick<ObservabilityStackProps, 'api' | 'stage'> & { readonly jobs: JobsStack },
   ): void {
     // Who asks the model: the analysis itself, the review that it does not wait for, and the job nobody waits for.
-    const functions = new Map([
+    const askers = new Map([
       ...(['analyzeClause', 'reviewAnalysis'] as const).map((name) => [name, api.functions[name]] as const),
       ...[...jobs.workers].map(([name, worker]) => [name, worker.function] as const),
     ]);
-    const askers = [...functions.keys()];
-    const figureOf = (asker: (typeof askers)[number], metricName: string, statistic: string) =>
-      new cloudwatch.Metric({
-        namespace: 'Clausewise',
-        metricName,
-        dimensionsMap: { FunctionName: functions.get(asker)?.functionName ?? '' },
-        statistic,
-        period: reviewPeriod,
-      });
-    const idOf = (metricName: string): string => metricName.charAt(0).toLowerCase() + metricName.slice(1);
-    /** The sum of the functions' figures. */
-    const figure = (metricName: string) => {
-      const ids = askers.map((asker) => `${idOf(metricName)}By${asker}`);
-      return new cloudwatch.MathExpression({
-        label: metricName,
-        expression: ids.map((id) => `FILL(${id}, 0)`).join(' + '),
-        usingMetrics: Object.fromEntries(
-          askers.map((asker, at) => [ids[at] ?? '', figureOf(asker, metricName, 'sum')] as const),
-        ),
-        period: reviewPeriod,
-      });
-    };
-    const percent = (label: string, part: string, whole: string) =>
-      new cloudwatch.MathExpression({
-        label,
-        expression: `IF(modelReviews >= ${fewestReviews}, 100 * ${idOf(part)} / ${idOf(whole)}, 0)`,
-        usingMetrics: Object.fromEntries([part, whole, 'ModelReviews'].map((name) => [idOf(name), figure(name)])),
-        period: reviewPeriod,
-      });
-    const fallbacks = percent('Answered by the engine alone, %', 'ModelFallbacks', 'ModelReviews');
-    const unverified = percent('Findings not verified, %', 'ModelUnverifiedFindings', 'ModelFindings');
+    const figures = modelFigures({ askers, period: reviewPeriod, fewestReviews });
+    const fallbacks = figures.percent('Answered by the engine alone, %', 'ModelFallbacks', 'ModelReviews');
+    const unverified = figures.percent('Findings not verified, %', 'ModelUnverifiedFindings', 'ModelFindings');
+
     this.addAlarm({
       id: 'ModelFallbacks',
       metric: fallbacks,
@@ -181,34 +190,9 @@ export class ObservabilityStack extends Stack {
       threshold: unverifiedPercent,
       says: `At least ${unverifiedPercent} % of the model's findings quote words that the clause does not hold.`,
     });
-    const tokens = ['Input', 'Output', 'CacheRead', 'CacheWrite'].map((kind) => figure(`Model${kind}Tokens`));
-    const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[]) =>
-      new cloudwatch.GraphWidget({ title, width: 12, left, right });
-    dashboard.addWidgets(
-      graph(
-        'Model: calls and milliseconds',
-        ['Calls', 'Errors', 'Syntheses', 'SynthesesMissed'].map((name) => figure(`Model${name}`)),
-        askers.flatMap((asker) => ['p50', 'p95'].map((statistic) => figureOf(asker, 'ModelLatency', statistic))),
-      ),
-      graph('Model: tokens and what was not answered or verified', tokens, [fallbacks, unverified]),
-      graph(
-        'Model: why it did not answer, and what was not whole',
-        [...failures, 'CutOff', 'BrokenParts', 'Disputes'].map((name) => figure(`Model${name}`)),
-        [],
-      ),
-    );
-    if (!stage.model?.isShadow) return;
-    dashboard.addWidgets(
-      graph(
-        'Model in shadow: what it would change',
-        ['Reviews', 'AddedFindings', 'GraverRisks', 'Disputes', 'OtherLevels', 'Suggestions'].map((name) =>
-          figure(`Shadow${name}`),
-        ),
-        askers.flatMap((asker) =>
-          ['RiskScoreMoved', 'CompletenessMoved'].map((name) => figureOf(asker, `Shadow${name}`, 'avg')),
-        ),
-      ),
-    );
+
+    showModel(dashboard, figures, [fallbacks, unverified]);
+    if (stage.model?.isShadow) showShadow(dashboard, figures);
   }
 
   /** What waits to be worked off, and what was given up: nobody waits for it who would tell. */

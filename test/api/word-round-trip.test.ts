@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnalyzeResponse, StoredAnalysis } from '../../shared/analysis.ts';
 import type { PresignedUpload, UploadResponse, WordPreview } from '../../shared/documents.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
-import type { ReceiptAnswer, ReceiptKey, SignedRecord, Verification } from '../../shared/receipts.ts';
+import type { ReceiptKey, Replay, SignedRecord, Verification } from '../../shared/receipts.ts';
 import { maxInlineDocumentBytes } from '../../shared/limits.ts';
 import { type Client, newVisitor, productUrl } from '../support/client.ts';
 import { docxText } from '../support/documents/check-splice.ts';
@@ -137,7 +137,7 @@ describe('GIVEN a contract that was uploaded as a Word document', () => {
     expect(isRecordOf(signed.json, result)).toBe(true);
     expect(isRecordOf(signed.json, (await exported(client, made.analysisId)).bytes)).toBe(false);
     expect((await other.send('GET', record)).status).toBe(404);
-    const replayed = await client.send<ReceiptAnswer>('GET', `${record}&replay=true`);
+    const replayed = await client.send<SignedRecord & { readonly replay?: Replay }>('GET', `${record}&replay=true`);
     expect(replayed.json).toMatchObject({ ...signed.json, replay: { outcome: 'same' } });
     expect(signed.json).not.toHaveProperty('replay');
     expect((await other.send('GET', `${record}&replay=true`)).status).toBe(404);

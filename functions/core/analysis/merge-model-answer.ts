@@ -198,34 +198,34 @@ const raiseSections = (sections: Analysis['sections'], risks: readonly Risk[]): 
       .reduce((gravest, { level }) => graverLevel(gravest, level), section.riskLevel),
   }));
 
-/** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
-export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
-  const { clauseText, engine, answer, modelId, held = [], playbooks = [] } = options;
-  const prove = quoteProver(clauseText, engine.keyFacts);
-  const bearOut = figuresBorneOut(options);
-  const proved = <Said extends Quoted>(findings: readonly Said[]) =>
-    findings.map((finding) => proveFinding(finding, prove, bearOut));
-  const lacking = proved(answer.missingElements).map((element) => ({
-    ...element,
-    isHeld: held.some((title) => isSameMatter(title, element.title)),
-  }));
+type Proved<Said extends Quoted> = Said & ProvedFinding;
 
-  const risks = mergeFindings({
-    own: engine.risks,
-    said: proved(answer.risks),
+const mergeRisks = (own: Analysis['risks'], said: readonly Proved<ModelAnswer['risks'][number]>[]) =>
+  mergeFindings({
+    own,
+    said,
     mayJoin: isNotOfPlaybook,
     raise: named,
-    add: (said, place) => ({ ...findingOf(said, `model-risk-${place + 1}`), level: said.level }),
+    add: (risk, place) => ({ ...findingOf(risk, `model-risk-${place + 1}`), level: risk.level }),
   });
-  const benefits = mergeFindings({
-    own: engine.benefits,
-    said: proved(answer.benefits),
+
+const mergeBenefits = (own: Analysis['benefits'], said: readonly Proved<ModelAnswer['benefits'][number]>[]) =>
+  mergeFindings({
+    own,
+    said,
     mayJoin: isNotOfPlaybook,
     raise: (benefit: Benefit) => benefit,
-    add: (said, place) => findingOf(said, `model-benefit-${place + 1}`),
+    add: (benefit, place) => findingOf(benefit, `model-benefit-${place + 1}`),
   });
-  const missing = mergeFindings({
-    own: engine.missingElements,
+
+type LackingElement = Proved<ModelAnswer['missingElements'][number]> & {
+  /** Whether the clause holds it all the same. */
+  readonly isHeld: boolean;
+};
+
+const mergeMissing = (own: Analysis['missingElements'], lacking: readonly LackingElement[]) =>
+  mergeFindings({
+    own,
     said: lacking.map(({ isHeld, proof, ...element }) => ({
       ...element,
       proof: { ...proof, isProved: proof.isProved && !isHeld },
@@ -238,6 +238,12 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
     add: (said, place) => ({ ...findingOf(said, `model-missing-${place + 1}`), importance: said.importance }),
   });
 
+/** The model's scores, never milder than the engine's, and graver only as far as the model proved more. */
+const mergeScores = (
+  { engine, answer }: MergeOptions,
+  risks: ReturnType<typeof mergeRisks>,
+  missing: ReturnType<typeof mergeMissing>,
+): Pick<Analysis, 'overallRiskScore' | 'completenessScore' | 'riskLevel'> => {
   const weights = [
     ...risks.added.map(({ level }) => levelWeight[level]),
     ...risks.raised.map(({ from, to }) => levelWeight[to.level] - levelWeight[from.level]),
@@ -246,35 +252,64 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
   const overallRiskScore = rounded(
     clamped(answer.overallRiskScore ?? engine.overallRiskScore, engine.overallRiskScore, most),
   );
+
   const least = engine.completenessScore * remaining(missing.added.map(({ importance }) => gapShare[importance]));
   const completenessScore = rounded(
     clamped(answer.completenessScore ?? engine.completenessScore, least, engine.completenessScore),
   );
-  const riskLevel = graverLevel(engine.riskLevel, levelOf(overallRiskScore));
-  const { explanation, notes } = explain(options, riskLevel, bearOut);
+  return { overallRiskScore, completenessScore, riskLevel: graverLevel(engine.riskLevel, levelOf(overallRiskScore)) };
+};
 
-  const playbook = readingOfRules(engine);
-  const playbookStrategies = engine.negotiationStrategies.filter((strategy) => isPlaybookStrategy(strategy, engine));
-  const sources = sourcesOf(options);
+/** The model's strategies before the playbooks', or the engine's where none of them is borne out; whether some was cut. */
+const mergeStrategies = (
+  { engine, answer, playbooks = [] }: MergeOptions,
+  sources: readonly string[],
+): { readonly strategies: Analysis['negotiationStrategies']; readonly isCut: boolean } => {
   // What to ask for may be what a playbook says.
-  const ofStrategies = figureChecker([...sources, ...playbooks.flatMap(wordsOfPlaybook)]);
-  const strategies = soundStrategies(answer.negotiationStrategies, ofStrategies);
-  const isStrategyCut = answer.negotiationStrategies.some(
-    ({ title, description }) => ofStrategies(title).isCut || ofStrategies(description).isCut,
+  const bearOut = figureChecker([...sources, ...playbooks.flatMap(wordsOfPlaybook)]);
+  const sound = soundStrategies(answer.negotiationStrategies, bearOut);
+  const isCut = answer.negotiationStrategies.some(
+    ({ title, description }) => bearOut(title).isCut || bearOut(description).isCut,
   );
+  if (sound.length === 0) return { strategies: engine.negotiationStrategies, isCut };
+
+  const ofPlaybooks = engine.negotiationStrategies.filter((strategy) => isPlaybookStrategy(strategy, engine));
+  return { strategies: [...sound, ...ofPlaybooks.map((strategy) => ({ ...strategy, type: 'other' as const }))], isCut };
+};
+
+/** One analysis of the model's answer and the engine's, every quotation checked against the clause. */
+export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggestedImprovement'> => {
+  const { clauseText, engine, answer, modelId, held = [], playbooks = [] } = options;
+  const prove = quoteProver(clauseText, engine.keyFacts);
+  const bearOut = figuresBorneOut(options);
+  const proved = <Said extends Quoted>(findings: readonly Said[]) =>
+    findings.map((finding) => proveFinding(finding, prove, bearOut));
+  const lacking = proved(answer.missingElements).map((element) => ({
+    ...element,
+    isHeld: held.some((title) => isSameMatter(title, element.title)),
+  }));
+
+  const risks = mergeRisks(engine.risks, proved(answer.risks));
+  const benefits = mergeBenefits(engine.benefits, proved(answer.benefits));
+  const missing = mergeMissing(engine.missingElements, lacking);
+  const scores = mergeScores(options, risks, missing);
+  const { explanation, notes } = explain(options, scores.riskLevel, bearOut);
+
+  const sources = sourcesOf(options);
+  const { strategies, isCut } = mergeStrategies(options, sources);
   const joining = { prove, engine, sources, playbooks };
   const instructions = joinInstructions(joining, answer.playbookInstructions);
   const positions = joinPositions(joining, answer.playbookPositions);
+  const isOtherwiseCut = isCut || instructions.isCut || positions.isCut;
+  const heldAfterAll = lacking.filter(({ isHeld }) => isHeld);
+
+  const playbook = readingOfRules(engine);
+  const disputed = markDisputed(prove, engine, risks.own, borneOut(answer.disputes, bearOut));
   return {
     ...engine,
-    riskLevel,
-    overallRiskScore,
-    completenessScore,
+    ...scores,
     plainEnglishExplanation: explanation,
-    risks: focusFirst(
-      [...markDisputed(prove, engine, risks.own, borneOut(answer.disputes, bearOut)), ...risks.others],
-      playbook,
-    ),
+    risks: focusFirst([...disputed, ...risks.others], playbook),
     sections: raiseSections(engine.sections, [...risks.own, ...risks.others]),
     benefits: focusFirst([...benefits.own, ...benefits.others], playbook),
     missingElements: joinMissing(
@@ -282,9 +317,7 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
       missing.others,
       playbook,
     ),
-    negotiationStrategies: strategies.length
-      ? [...strategies, ...playbookStrategies.map((strategy) => ({ ...strategy, type: 'other' as const }))]
-      : engine.negotiationStrategies,
+    negotiationStrategies: strategies,
     playbookRules: instructions.results,
     positionResults: positions.results,
     source: { engine: engine.source.engine, model: modelId },
@@ -292,12 +325,7 @@ export const mergeModelAnswer = (options: MergeOptions): Omit<Analysis, 'suggest
       ...engine.notes,
       'A language model worded this analysis. Every quotation was checked against the clause, and the clause engine’s own findings were kept.',
       ...notes,
-      ...shortcomings(
-        options,
-        bearOut,
-        isStrategyCut || instructions.isCut || positions.isCut,
-        lacking.filter(({ isHeld }) => isHeld),
-      ),
+      ...shortcomings(options, bearOut, isOtherwiseCut, heldAfterAll),
     ],
   };
 };

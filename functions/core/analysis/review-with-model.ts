@@ -165,21 +165,12 @@ const watchFor = ({
   };
 };
 
-/**
- * Asks the model for its review of a clause, and once more where nothing of the first answer is usable and time allows.
- * It never throws: a model that fails is a reason, not an error, for the engine's own analysis is there already.
- */
-export const reviewWithModel = async (options: ReviewOptions): Promise<Review> => {
+/** Asks the model, records each call, and counts what all of them took. */
+const countingCaller = async (options: ReviewOptions) => {
   const { modelId, deadlineMs } = options;
-  const remainingMs = () => deadlineMs - Date.now();
+  const { askModel, estimateTokens, outOfTime } = await import('../../adapters/model.ts');
   let usage = noUsage;
   let repairs = 0;
-  const none = (failure: ModelFailure): Review => ({ answer: undefined, failure, usage });
-  if (remainingMs() <= 0) return none('timed-out');
-  const { askModel, estimateTokens, outOfTime } = await import('../../adapters/model.ts');
-  const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
-  const excerpt = options.excerpt ?? chooseSections(options.clauseText, options.engine);
-  const question = questionFor({ ...options, excerpt, playbooks: guidance.text });
 
   const call = async (messages: readonly Message[], plainly = false): Promise<ModelReply> => {
     const record = { modelId, startedAt: Date.now(), reads: readsOf(options), repairs };
@@ -193,7 +184,7 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
         answerTokens,
         plainly,
         onToolInput: watchFor(options),
-        signal: AbortSignal.timeout(Math.max(1, remainingMs())),
+        signal: AbortSignal.timeout(Math.max(1, deadlineMs - Date.now())),
       });
       usage = sum(usage, reply.usage);
       recordCall({ ...record, usage: reply.usage, stopReason: reply.stopReason });
@@ -211,26 +202,51 @@ export const reviewWithModel = async (options: ReviewOptions): Promise<Review> =
     }
   };
 
-  const found = (checked: Checked): Review | undefined =>
-    'answer' in checked
-      ? {
-          answer: checked.answer,
-          broken: checked.broken,
-          isCut: checked.isCut,
-          notes: [...excerpt.notes, ...guidance.notes, ...shortcomings(checked.broken, checked.isCut)],
-          usage,
-        }
-      : undefined;
+  return {
+    call: (messages: readonly Message[]): Promise<ModelReply> => call(messages),
+    usage: (): ModelUsage => usage,
+    ranOutOfTime: ({ stopReason }: ModelReply): boolean => stopReason === outOfTime,
+  };
+};
 
+/** The first usable answer of two, or why there is none. */
+const usableAnswer = async (
+  { call, ranOutOfTime }: Awaited<ReturnType<typeof countingCaller>>,
+  question: string,
+  deadlineMs: number,
+): Promise<Extract<Checked, { answer: ModelAnswer }> | ModelFailure> => {
   try {
     const reply = await call([ask(question)]);
-    if (isDeclined(reply.stopReason)) return none('declined');
+    if (isDeclined(reply.stopReason)) return 'declined';
     const first = check(reply);
-    if ('answer' in first) return found(first) ?? none('unusable');
-    if (remainingMs() < minRepairMs) return none(reply.stopReason === outOfTime ? 'timed-out' : 'unusable');
+    if ('answer' in first) return first;
+    if (deadlineMs - Date.now() < minRepairMs) return ranOutOfTime(reply) ? 'timed-out' : 'unusable';
+
     const again = await call(repairMessages(question, reply, first.problem));
-    return isDeclined(again.stopReason) ? none('declined') : (found(check(again)) ?? none('unusable'));
+    if (isDeclined(again.stopReason)) return 'declined';
+    const second = check(again);
+    return 'answer' in second ? second : 'unusable';
   } catch (error) {
-    return none(failureOf(error));
+    return failureOf(error);
   }
+};
+
+/**
+ * Asks the model for its review of a clause, and once more where nothing of the first answer is usable and time allows.
+ * It never throws: a model that fails is a reason, not an error, for the engine's own analysis is there already.
+ */
+export const reviewWithModel = async (options: ReviewOptions): Promise<Review> => {
+  const { deadlineMs } = options;
+  if (deadlineMs - Date.now() <= 0) return { answer: undefined, failure: 'timed-out', usage: noUsage };
+
+  const caller = await countingCaller(options);
+  const guidance = playbookQuestion(options.playbooks ?? [], options.engine);
+  const excerpt = options.excerpt ?? chooseSections(options.clauseText, options.engine);
+  const question = questionFor({ ...options, excerpt, playbooks: guidance.text });
+  const found = await usableAnswer(caller, question, deadlineMs);
+  const usage = caller.usage();
+  if (typeof found === 'string') return { answer: undefined, failure: found, usage };
+
+  const { answer, broken, isCut } = found;
+  return { answer, broken, isCut, notes: [...excerpt.notes, ...guidance.notes, ...shortcomings(broken, isCut)], usage };
 };

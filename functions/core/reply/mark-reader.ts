@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../adapters/docx-reader.ts';
 import { elements } from '../documents/docx/xml.ts';
 import { flags, type Mark, theirs } from './raw-paragraphs.ts';
+import type { Around } from './story-context.ts';
 
 const markKinds: Readonly<Record<string, Mark['kind']>> = {
   ins: 'ins',
@@ -65,5 +66,11 @@ export const markReader = (isOurs: (mark: Omit<Mark, 'isOurs'>) => boolean, onMa
     return change && !change.mark.isOurs ? (change.before ?? section) : section;
   };
 
-  return { markOf, marksIn, changeOf, sectionBefore };
+  /** What surrounds the content of an element that may itself be a mark. */
+  const within = (element: XmlElement, around: Around): Around => {
+    const mark = markOf(element);
+    return mark ? { ...around, marks: [...around.marks, mark] } : around;
+  };
+
+  return { markOf, marksIn, changeOf, sectionBefore, within };
 };

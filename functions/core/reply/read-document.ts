@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import { DocxError, openDocx, type StoredPart, type XmlElement } from '../../adapters/docx-reader.ts';
+import { type Docx, DocxError, openDocx, type StoredPart, type XmlElement } from '../../adapters/docx-reader.ts';
 import type { WordPart } from '../../../shared/negotiations.ts';
 import { readStyles } from '../documents/docx/styles.ts';
 import { at, elements, switchAt } from '../documents/docx/xml.ts';
@@ -137,6 +137,80 @@ const marginParts = (body: XmlElement, relations: ReadonlyMap<string, Relation>,
 const immaterial =
   /^(?:\[Content_Types\]\.xml|docProps\/.*|(?:.*\/)?_rels\/.*|.*\/|(?:.*\/)?(?:theme|printerSettings)\/.*|(?:.*\/)?(?:fontTable|webSettings|people|commentsExtended|commentsIds|commentsExtensible|stylesWithEffects|itemProps|customizations)\d*\.xml|clausewise\/receipt\.xml)$/;
 
+/** The main part of a file. */
+const openMain = (archive: Docx): { readonly main: string; readonly body: XmlElement } => {
+  const main = firstOf(relationsOf(archive, ''), 'officeDocument') ?? 'word/document.xml';
+  const body = at(archive.readXml(main), 'body');
+  if (body) return { main, body };
+  throw archive.has('[Content_Types].xml')
+    ? new DocxError('damaged', 'There is no document body.')
+    : new DocxError('no-word-document', 'The archive holds no part of a Word document.');
+};
+
+const partNames = ['styles', 'numbering', 'settings', 'footnotes', 'endnotes', 'comments'] as const;
+
+/** The names of the parts beside the main one, where they are usually if nothing says so. */
+const namesOf = (
+  main: string,
+  relations: ReadonlyMap<string, Relation>,
+): Readonly<Record<(typeof partNames)[number], string>> => {
+  const folder = main.replace(/[^/]*$/, '');
+  const named = partNames.map((type) => [type, firstOf(relations, type) ?? `${folder}${type}.xml`] as const);
+  return Object.fromEntries(named) as Record<(typeof partNames)[number], string>;
+};
+
+/** What the parts of a file are read with, and what is found in all of them. */
+interface Reading {
+  readonly archive: Docx;
+  readonly styles: ReturnType<typeof readStyles>;
+  readonly lookOf: ReturnType<typeof runLook>;
+  readonly isOurs: (mark: Omit<Mark, 'isOurs'>) => boolean;
+  readonly digestOf: (name: string) => string;
+  readonly marks: Mark[];
+  readonly unread: Set<string>;
+  readonly outside: string[];
+}
+
+const noteOutside = ({ outside }: Reading, { type, target, isExternal }: Relation): void => {
+  if (isExternal) outside.push(`${type} ${target}`);
+};
+
+const readerOf = (
+  reading: Reading,
+  name: string,
+  relations = relationsOf(reading.archive, name),
+): ReturnType<typeof storyReader> => {
+  for (const relation of relations.values()) if (relation.type !== 'hyperlink') noteOutside(reading, relation);
+  return storyReader({
+    ...reading,
+    relationValue: (id) => relationValue(relations.get(id), reading.digestOf),
+    onMark: (mark) => reading.marks.push(mark),
+    onUnread: (what) => reading.unread.add(`${name}\n${what}`),
+  });
+};
+
+const readStory = (
+  reading: Reading,
+  place: Omit<Story, 'paragraphs'>,
+  root: XmlElement,
+  relations?: ReadonlyMap<string, Relation>,
+): Story => ({
+  ...place,
+  paragraphs: readerOf(reading, place.name, relations).read(root),
+});
+
+const readAsides = (reading: Reading, name: string, element: string): readonly Aside[] => {
+  const root = reading.archive.readXml(name);
+  const reader = readerOf(reading, name);
+  return elements(root, element).map((one) => ({
+    id: one.attributes['id'] ?? '',
+    type: one.attributes['type'] ?? 'normal',
+    author: one.attributes['author'] ?? '',
+    date: one.attributes['date'] ?? '',
+    paragraphs: reader.read(one),
+  }));
+};
+
 /**
  * Opens a Word file and reads all in which words stand.
  * @param isOurs whether a mark was already in the file that was sent
@@ -144,85 +218,33 @@ const immaterial =
  */
 export const readDocument = (bytes: Uint8Array, isOurs: (mark: Omit<Mark, 'isOurs'>) => boolean): WordDocument => {
   const archive = openDocx(bytes);
-  const main = firstOf(relationsOf(archive, ''), 'officeDocument') ?? 'word/document.xml';
-  const body = at(archive.readXml(main), 'body');
-  if (!body) {
-    throw archive.has('[Content_Types].xml')
-      ? new DocxError('damaged', 'There is no document body.')
-      : new DocxError('no-word-document', 'The archive holds no part of a Word document.');
-  }
-
+  const { main, body } = openMain(archive);
   const relations = relationsOf(archive, main);
-  const folder = main.replace(/[^/]*$/, '');
-  const partNamed = (type: string, usual = type): string => firstOf(relations, type) ?? `${folder}${usual}.xml`;
-  const names = {
-    styles: partNamed('styles'),
-    numbering: partNamed('numbering'),
-    settings: partNamed('settings'),
-    footnotes: partNamed('footnotes'),
-    endnotes: partNamed('endnotes'),
-    comments: partNamed('comments'),
-  };
+  const names = namesOf(main, relations);
   const stored = archive.storedParts();
   const digestOf = digests(stored);
   const styleSheet = archive.readXml(names.styles);
   const styles = readStyles(styleSheet);
   const lookOf = runLook(styles, at(styleSheet, 'docDefaults', 'rPrDefault', 'rPr'));
-  const marks: Mark[] = [];
-  const unread = new Set<string>();
-  const outside: string[] = [];
-
-  const { sectionBefore } = markReader(isOurs, (mark) => marks.push(mark));
-  const readerOf = (name: string, own: ReadonlyMap<string, Relation>) => {
-    for (const { type, target, isExternal } of own.values())
-      if (isExternal && type !== 'hyperlink') outside.push(`${type} ${target}`);
-    return storyReader({
-      styles,
-      lookOf,
-      isOurs,
-      relationValue: (id) => relationValue(own.get(id), digestOf),
-      onMark: (mark) => marks.push(mark),
-      onUnread: (what) => unread.add(`${name}\n${what}`),
-    });
-  };
-
-  const readStory = (
-    place: Omit<Story, 'paragraphs'>,
-    root: XmlElement,
-    own: ReadonlyMap<string, Relation>,
-  ): Story => ({
-    ...place,
-    paragraphs: readerOf(place.name, own).read(root),
-  });
-
-  const readAsides = (name: string, element: string): Aside[] => {
-    const root = archive.readXml(name);
-    const reader = readerOf(name, relationsOf(archive, name));
-    return elements(root, element).map((one) => ({
-      id: one.attributes['id'] ?? '',
-      type: one.attributes['type'] ?? 'normal',
-      author: one.attributes['author'] ?? '',
-      date: one.attributes['date'] ?? '',
-      paragraphs: reader.read(one),
-    }));
-  };
+  const reading: Reading = { archive, styles, lookOf, isOurs, digestOf, marks: [], unread: new Set(), outside: [] };
 
   const settings = archive.readXml(names.settings);
   const hasEvenPages = switchAt(settings, 'evenAndOddHeaders') ?? false;
   const margins = marginParts(body, relations, hasEvenPages).flatMap((place): Story[] => {
     const root = archive.readXml(place.name);
-    return root ? [readStory(place, root, relationsOf(archive, place.name))] : [];
+    return root ? [readStory(reading, place, root)] : [];
   });
-  const stories = [readStory({ part: 'body', key: 'body', name: main, isShown: true }, body, relations), ...margins];
-  const footnotes = readAsides(names.footnotes, 'footnote');
-  const endnotes = readAsides(names.endnotes, 'endnote');
-  const comments = readAsides(names.comments, 'comment');
-  for (const { type, target, isExternal } of relationsOf(archive, names.settings).values())
-    if (isExternal) outside.push(`${type} ${target}`);
+  const bodyStory = readStory(reading, { part: 'body', key: 'body', name: main, isShown: true }, body, relations);
+  const footnotes = readAsides(reading, names.footnotes, 'footnote');
+  const endnotes = readAsides(reading, names.endnotes, 'endnote');
+  const comments = readAsides(reading, names.comments, 'comment');
+  for (const relation of relationsOf(archive, names.settings).values()) noteOutside(reading, relation);
 
+  const { marks, unread, outside } = reading;
+  const { sectionBefore } = markReader(isOurs, (mark) => marks.push(mark));
   const read = new Set([main, ...Object.values(names), ...margins.map(({ name }) => name)]);
   return {
-    stories,
+    stories: [bodyStory, ...margins],
     footnotes,
     endnotes,
     comments,

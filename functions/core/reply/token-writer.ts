@@ -9,6 +9,21 @@ const nobody: readonly Mark[] = [];
 const theirsOf = (marks: readonly Mark[], ofRun: readonly Mark[] = nobody): readonly Mark[] =>
   marks.length + ofRun.length === 0 ? nobody : [...marks, ...ofRun].filter(({ isOurs }) => !isOurs);
 
+/** What a field of an old form shows or offers. */
+const formSigns = (element: XmlElement): readonly Pick<Token, 'text' | 'value'>[] => {
+  const data = at(element, 'ffData');
+  if (!data) return [];
+
+  const isChecked = switchAt(data, 'checkBox', 'checked') ?? switchAt(data, 'checkBox', 'default');
+  const list = at(data, 'ddList');
+  const chosen = Number(valueAt(list, 'result') ?? valueAt(list, 'default') ?? 0);
+  const shown = elements(list, 'listEntry')[chosen]?.attributes['val'];
+  return [
+    ...(isChecked === undefined ? [] : [{ text: isChecked ? '☒' : '☐', value: 'checkBox' }]),
+    ...(shown === undefined ? [] : [{ text: shown, value: 'list' }]),
+  ];
+};
+
 /** Writes what is read into paragraphs, and keeps track of the fields that are open. */
 export const tokenWriter = () => {
   const openFields: Field[] = [];
@@ -46,23 +61,11 @@ export const tokenWriter = () => {
     const type = element.attributes['fldCharType'];
     if (type === 'begin') {
       beginField(around);
-      readFormField(element, around);
+      for (const sign of formSigns(element)) push(around, { kind: 'symbol', ...sign });
     }
     const open = openFields.at(-1);
     if (type === 'separate' && open) open.isInResult = true;
     if (type === 'end') openFields.pop();
-  };
-
-  /** What a field of an old form shows or offers. */
-  const readFormField = (element: XmlElement, around: Around): void => {
-    const data = at(element, 'ffData');
-    if (!data) return;
-    const isChecked = switchAt(data, 'checkBox', 'checked') ?? switchAt(data, 'checkBox', 'default');
-    const list = at(data, 'ddList');
-    const chosen = Number(valueAt(list, 'result') ?? valueAt(list, 'default') ?? 0);
-    const shown = elements(list, 'listEntry')[chosen]?.attributes['val'];
-    if (isChecked !== undefined) push(around, { kind: 'symbol', text: isChecked ? '☒' : '☐', value: 'checkBox' });
-    if (shown !== undefined) push(around, { kind: 'symbol', text: shown, value: 'list' });
   };
 
   return {

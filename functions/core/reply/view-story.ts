@@ -57,82 +57,121 @@ const looksOf = ({ text, look }: { readonly text: string; readonly look: number 
 export const lookAt = ({ looks }: Pick<Content, 'looks'>, place: number): number =>
   looks === '' ? 0 : looks.charCodeAt(place) - lookBase;
 
-/** Draws together what tokens say in a view. */
-export const contentOf = (tokens: readonly Token[], view: View): Content => {
+/** Joins words with how they look, white space drawn together. */
+const wordJoiner = () => {
   const pieces: { readonly text: string; readonly look: number }[] = [];
   let length = 0;
   let last = ' ';
-  const fields: string[] = [];
-  const links: string[] = [];
-  const objects: string[] = [];
-  const symbols: string[] = [];
-  const notes: string[] = [];
-  const computed = new Map<Field, string>();
-  const computedMarks = new Map<Field, number[]>();
-  const bookmarks: { value: string; at: number }[] = [];
-  const kinds = new Map<Field, ReturnType<typeof fieldKind>>();
-  const kindOf = (field: Field): ReturnType<typeof fieldKind> => {
-    const known = kinds.get(field) ?? fieldKind(instructionOf(field, view));
-    kinds.set(field, known);
-    return known;
+
+  return {
+    add: (words: string, look: number): void => {
+      // Programs set spaces of no width beside what they anchor.
+      const single = words.replaceAll('\u200B', '').replace(/([ \n\t]) +/g, '$1');
+      const text = /[ \n\t]/.test(last) ? single.replace(/^ /, '') : single;
+      if (text === '') return;
+      pieces.push({ text, look });
+      length += text.length;
+      last = text.at(-1) ?? '';
+    },
+    /** How many UTF-16 units there are so far. */
+    length: (): number => length,
+    joined: (): Pick<Content, 'text' | 'looks'> => {
+      const text = pieces
+        .map((piece) => piece.text)
+        .join('')
+        .trimEnd();
+      const hasLooks = pieces.some(({ look }) => look !== 0);
+      return { text, looks: hasLooks ? pieces.map(looksOf).join('').slice(0, text.length) : '' };
+    },
   };
+};
+
+/** Collects the results that Word works out itself, and what our marks do to them. */
+const computedResults = () => {
+  const words = new Map<Field, string>();
+  const marks = new Map<Field, number[]>();
 
   const noteMarks = (field: Field, look: number): void => {
-    const known = computedMarks.get(field) ?? [];
-    computedMarks.set(field, known);
+    const known = marks.get(field) ?? [];
+    marks.set(field, known);
     const bits = look & oursOnly;
     // The field itself comes first; runs of its result that are marked alike count as one.
     if (known.length < 2 || known.at(-1) !== bits) known.push(bits);
   };
 
-  const add = (words: string, look: number): void => {
-    // Programs set spaces of no width beside what they anchor.
-    const single = words.replaceAll('\u200B', '').replace(/([ \n\t]) +/g, '$1');
-    const text = /[ \n\t]/.test(last) ? single.replace(/^ /, '') : single;
-    if (text === '') return;
-    pieces.push({ text, look });
-    length += text.length;
-    last = text.at(-1) ?? '';
+  return {
+    begin: (field: Field, look: number): void => {
+      words.set(field, '');
+      noteMarks(field, look);
+    },
+    addWords: (field: Field, text: string, look: number): void => {
+      words.set(field, (words.get(field) ?? '') + text);
+      if (text.trim() !== '') noteMarks(field, look);
+    },
+    collected: (): Pick<Content, 'computed' | 'computedMarks'> => ({
+      computed: [...words.values()],
+      computedMarks: [...marks.values()],
+    }),
+  };
+};
+
+/** Tells of a field what kind it is in a view, working it out once. */
+const kindsIn = (view: View): ((field: Field) => ReturnType<typeof fieldKind>) => {
+  const kinds = new Map<Field, ReturnType<typeof fieldKind>>();
+  return (field) => {
+    const kind = kinds.get(field) ?? fieldKind(instructionOf(field, view));
+    kinds.set(field, kind);
+    return kind;
+  };
+};
+
+/** Draws together what tokens say in a view. */
+export const contentOf = (tokens: readonly Token[], view: View): Content => {
+  const words = wordJoiner();
+  const computed = computedResults();
+  const kindOf = kindsIn(view);
+  const fields: string[] = [];
+  const values: Record<'link' | 'object' | 'symbol' | 'note', string[]> = {
+    link: [],
+    object: [],
+    symbol: [],
+    note: [],
+  };
+  const bookmarks: { value: string; at: number }[] = [];
+
+  const addField = (field: Field, look: number): void => {
+    const { type, value } = kindOf(field);
+    if (value === '') return;
+    if (type === 'link') values.link.push(value);
+    else fields.push(value);
+    if (type === 'computed') computed.begin(field, look);
   };
 
-  for (const token of tokens) {
-    if (!isThere(token.theirs, view)) continue;
-    const { field } = token;
-    const kind = field && kindOf(field);
-    if (token.kind === 'field') {
-      if (!field || !kind || kind.value === '') continue;
-      if (kind.type === 'link') links.push(kind.value);
-      else fields.push(kind.value);
-      if (kind.type !== 'computed') continue;
-      computed.set(field, '');
-      noteMarks(field, token[view]);
+  for (const { kind, text, value, field, theirs, [view]: look } of tokens) {
+    if (!isThere(theirs, view)) continue;
+    if (kind === 'field') {
+      if (field) addField(field, look);
       continue;
     }
-    if (token.kind === 'link') links.push(token.value);
-    else if (token.kind === 'object') objects.push(token.value);
-    else if (token.kind === 'bookmark') bookmarks.push({ value: token.value, at: length });
-    if (token.kind === 'symbol') symbols.push(token.value);
-    if (token.kind === 'note') notes.push(token.value);
-    if (kind?.type === 'computed' && field && token.kind === 'words') {
-      computed.set(field, (computed.get(field) ?? '') + token.text);
-      if (token.text.trim() !== '') noteMarks(field, token[view]);
+
+    const fieldType = field && kindOf(field).type;
+    if (kind === 'bookmark') bookmarks.push({ value, at: words.length() });
+    else if (kind !== 'words') values[kind].push(value);
+    if (fieldType === 'computed' && field && kind === 'words') {
+      computed.addWords(field, text, look);
       continue;
     }
-    add(token.text, token[view] | (kind?.type === 'field' ? flags.fieldResult : 0));
+    words.add(text, look | (fieldType === 'field' ? flags.fieldResult : 0));
   }
-  const text = pieces
-    .map((piece) => piece.text)
-    .join('')
-    .trimEnd();
+
+  const { link: links, object: objects, symbol: symbols, note: notes } = values;
   return {
-    text,
-    looks: pieces.some(({ look }) => look !== 0) ? pieces.map(looksOf).join('').slice(0, text.length) : '',
+    ...words.joined(),
     fields,
     links,
     objects: objects.sort(),
     symbols,
-    computed: [...computed.values()],
-    computedMarks: [...computedMarks.values()],
+    ...computed.collected(),
     notes,
     bookmarks,
   };

@@ -20,6 +20,35 @@ export interface TimeToLive {
   readonly removeExpired: () => Promise<number>;
 }
 
+const hasExpired = (expiry: Item[string] | undefined): boolean => {
+  const now = Math.floor(Date.now() / 1000);
+  const seconds = Number(expiry?.['N'] ?? Number.NaN);
+  return seconds < now && seconds > now - longestPastSeconds;
+};
+
+/** Deletes the items of one table that have expired and gives their number. */
+const removeExpiredOf = async (store: Store, name: string, attribute: string): Promise<number> => {
+  const table = await promised<Table>((callback) => store.getTable(name, callback));
+  let removed = 0;
+
+  for await (const item of store.getItemDb(name).createValueStream({})) {
+    const expiry = item[attribute];
+    if (!hasExpired(expiry)) continue;
+    const Key = Object.fromEntries(table.KeySchema.map(({ AttributeName: part }) => [part, item[part]])) as Item;
+    // Whoever gave the item a later time meanwhile keeps it.
+    const data = validate(store, 'DeleteItem', {
+      TableName: name,
+      Key,
+      ConditionExpression: '#expiry = :expiry',
+      ExpressionAttributeNames: { '#expiry': attribute },
+      ExpressionAttributeValues: { ':expiry': expiry },
+    });
+    const [outcome] = await writeItems(store, [{ operation: 'DeleteItem', data }]);
+    if (outcome?.error === undefined) removed += 1;
+  }
+  return removed;
+};
+
 /** Time to live on a dynalite store; which attribute holds it is kept in the store. */
 export const createTimeToLive = (store: Store): TimeToLive => {
   const attributes = async (): Promise<Readonly<Record<string, string>>> => {
@@ -61,24 +90,7 @@ export const createTimeToLive = (store: Store): TimeToLive => {
   const removeExpired = async (): Promise<number> => {
     let removed = 0;
     for (const [name, attribute] of Object.entries(await attributes())) {
-      const table = await promised<Table>((callback) => store.getTable(name, callback));
-      const now = Math.floor(Date.now() / 1000);
-      for await (const item of store.getItemDb(name).createValueStream({})) {
-        const expiry = item[attribute];
-        const seconds = Number(expiry?.['N'] ?? Number.NaN);
-        if (!(seconds < now && seconds > now - longestPastSeconds)) continue;
-        const Key = Object.fromEntries(table.KeySchema.map(({ AttributeName: part }) => [part, item[part]])) as Item;
-        // Whoever gave the item a later time meanwhile keeps it.
-        const data = validate(store, 'DeleteItem', {
-          TableName: name,
-          Key,
-          ConditionExpression: '#expiry = :expiry',
-          ExpressionAttributeNames: { '#expiry': attribute },
-          ExpressionAttributeValues: { ':expiry': expiry },
-        });
-        const [outcome] = await writeItems(store, [{ operation: 'DeleteItem', data }]);
-        if (outcome?.error === undefined) removed += 1;
-      }
+      removed += await removeExpiredOf(store, name, attribute);
     }
     return removed;
   };

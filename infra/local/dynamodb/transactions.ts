@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   database,
   isServiceError,
@@ -11,14 +10,12 @@ import {
   validate,
 } from './dynalite.ts';
 import { itemBytes, readUnits } from './item-size.ts';
+import { createRequestTokens } from './request-tokens.ts';
 import { type LockedKey, locateWrite, withLocks, type Write, writeItems, type WriteOperation } from './write-items.ts';
 
 /** The most actions of one transaction, and the most bytes of its items ("Amazon DynamoDB Transactions"). */
 const maxActions = 100;
 const maxTransactionBytes = 4 * 1024 * 1024;
-
-/** How long a client request token makes a repeated transaction harmless. */
-const tokenMs = 10 * 60 * 1000;
 
 /** A transaction costs twice what its parts cost alone. */
 const transactionFactor = 2;
@@ -30,12 +27,6 @@ const operations: Readonly<Record<string, WriteOperation>> = {
   // A check reads the item and evaluates the condition as a deletion does; what it would delete is not deleted.
   ConditionCheck: 'DeleteItem',
 };
-
-interface KnownToken {
-  readonly digest: string;
-  readonly at: number;
-  isDone: boolean;
-}
 
 /** Does transactions on one store. */
 export interface Transactions {
@@ -51,108 +42,105 @@ export interface Transactions {
  */
 export type TransactionConflicts = 'wait' | 'cancel';
 
+const keyOf = ({ table, key }: LockedKey): string => `${table.TableName}\0${key}`;
+
+const conflict = 'Transaction is ongoing for the item';
+
+/** The items that transactions are writing at this moment. */
+const createBusyItems = (conflicts: TransactionConflicts) => {
+  const busy = new Set<string>();
+  const isBusy = (key: string): boolean => conflicts === 'cancel' && busy.has(key);
+
+  return {
+    isBusy,
+    /** @throws TransactionCanceledException where another transaction writes one of them and may not be waited for */
+    claim: (keys: readonly string[]): void => {
+      const taken = keys.map(isBusy);
+      if (taken.some(Boolean)) {
+        throw cancelled(
+          taken.map((isTaken) => (isTaken ? { Code: 'TransactionConflict', Message: conflict } : { Code: 'None' })),
+        );
+      }
+      keys.forEach((key) => busy.add(key));
+    },
+    release: (keys: readonly string[]): void => keys.forEach((key) => busy.delete(key)),
+  };
+};
+
+const toGet = (store: Store, { kind, data }: Action): Message => {
+  if (kind !== 'Get') throw database.validationError(`TransactItems can only contain Get: ${kind}`);
+  return validate(store, 'GetItem', { ...data, ConsistentRead: true });
+};
+
+/** What a transaction reads of one item, and how many units that takes, alone. */
+const readItem = async (store: Store, data: Message): Promise<{ response: Message; units: number }> => {
+  const { Item: item } = await perform(store, 'GetItem', data);
+  const whole = await perform(store, 'GetItem', { TableName: data['TableName'], Key: data['Key'] });
+  const bytes = whole['Item'] === undefined ? 0 : itemBytes(whole['Item'] as Item);
+  return { response: item === undefined ? {} : { Item: item }, units: readUnits(bytes) };
+};
+
+/** @throws TransactionCanceledException where one of the writes failed, with the reason of each */
+const requireDone = (outcomes: Awaited<ReturnType<typeof writeItems>>, actions: readonly Action[]): void => {
+  if (outcomes.every(({ error }) => error === undefined)) return;
+  throw cancelled(
+    outcomes.map(({ error, before }, index) => reasonOf(error, wantsOld(actions[index]?.data) ? before : undefined)),
+  );
+};
+
 /** TransactWriteItems and TransactGetItems on a dynalite store. */
 export const createTransactions = (store: Store, conflicts: TransactionConflicts): Transactions => {
-  const tokens = new Map<string, KnownToken>();
-  const busy = new Set<string>();
-
-  const keyOf = ({ table, key }: LockedKey): string => `${table.TableName}\0${key}`;
-
-  const requireFree = async (write: Write): Promise<void> => {
-    if (conflicts === 'cancel' && busy.has(keyOf(await locateWrite(store, write)))) {
-      throw serviceError('TransactionConflictException', 'Transaction is ongoing for the item');
-    }
-  };
-
-  const claim = (keys: readonly string[]): void => {
-    const isBusy = keys.map((key) => conflicts === 'cancel' && busy.has(key));
-    if (isBusy.some(Boolean)) {
-      throw cancelled(
-        isBusy.map((taken) =>
-          taken ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' } : { Code: 'None' },
-        ),
-      );
-    }
-    keys.forEach((key) => busy.add(key));
-  };
-
-  /** @throws TransactionInProgressException where it is repeated before it is known what becomes of it */
-  const isRepeated = (message: Message): boolean => {
-    const token = message['ClientRequestToken'];
-    if (typeof token !== 'string') return false;
-    for (const [known, { at }] of tokens) if (Date.now() - at > tokenMs) tokens.delete(known);
-    const digest = createHash('sha256').update(JSON.stringify(message['TransactItems'])).digest('hex');
-    const earlier = tokens.get(token);
-    if (earlier === undefined) {
-      tokens.set(token, { digest, at: Date.now(), isDone: false });
-      return false;
-    }
-    if (earlier.digest === digest) {
-      if (earlier.isDone) return true;
-      throw serviceError(
-        'TransactionInProgressException',
-        'The transaction with the given request token is already in progress.',
-      );
-    }
-    throw serviceError(
-      'IdempotentParameterMismatchException',
-      'The parameters of this request do not match those of the earlier request with the same client token.',
-    );
-  };
+  const tokens = createRequestTokens();
+  const busy = createBusyItems(conflicts);
 
   const write = async (message: Message): Promise<Message> => {
     const actions = actionsOf(message);
     const writes = actions.map(({ kind, data }) => toWrite(store, kind, data));
-    const located = await locateAll(store, writes);
-    const keys = located.map(keyOf);
+    const keys = (await locateAll(store, writes)).map(keyOf);
     requireDistinct(keys);
-    if (isRepeated(message)) return { ...capacityOf(message, [], 'WriteCapacityUnits') };
-    const token = String(message['ClientRequestToken']);
+    if (tokens.isRepeated(message)) return { ...capacityOf(message, [], 'WriteCapacityUnits') };
+
     try {
-      claim(keys);
-      const outcomes = await writeItems(store, writes).finally(() => keys.forEach((key) => busy.delete(key)));
-      if (outcomes.some(({ error }) => error !== undefined)) {
-        throw cancelled(
-          outcomes.map(({ error, before }, index) =>
-            reasonOf(error, wantsOld(actions[index]?.data) ? before : undefined),
-          ),
-        );
-      }
-      const known = tokens.get(token);
-      if (known) known.isDone = true;
+      busy.claim(keys);
+      const outcomes = await writeItems(store, writes).finally(() => busy.release(keys));
+      requireDone(outcomes, actions);
+      tokens.markDone(message);
       const spent = outcomes.map(({ units }, index) => ({ table: tableOf(writes[index]?.data), units }));
       return capacityOf(message, spent, 'WriteCapacityUnits');
     } catch (error) {
-      tokens.delete(token);
+      tokens.forget(message);
       throw error;
     }
   };
 
   const get = async (message: Message): Promise<Message> => {
-    const gets = actionsOf(message).map(({ kind, data }) => {
-      if (kind !== 'Get') throw database.validationError(`TransactItems can only contain Get: ${kind}`);
-      return validate(store, 'GetItem', { ...data, ConsistentRead: true });
-    });
+    const gets = actionsOf(message).map((action) => toGet(store, action));
     const located = await locateAll(
       store,
       gets.map((data) => ({ operation: 'DeleteItem', data })),
     );
     requireDistinct(located.map(keyOf));
+
     return withLocks(store, located, async () => {
       const responses: Message[] = [];
       const spent: { table: string; units: number }[] = [];
       for (const data of gets) {
-        const { Item: item } = await perform(store, 'GetItem', data);
-        const whole = await perform(store, 'GetItem', { TableName: data['TableName'], Key: data['Key'] });
-        responses.push(item === undefined ? {} : { Item: item });
-        const bytes = whole['Item'] === undefined ? 0 : itemBytes(whole['Item'] as Item);
-        spent.push({ table: tableOf(data), units: readUnits(bytes) });
+        const { response, units } = await readItem(store, data);
+        responses.push(response);
+        spent.push({ table: tableOf(data), units });
       }
       return { Responses: responses, ...capacityOf(message, spent, 'ReadCapacityUnits') };
     });
   };
 
-  return { write, requireFree, get };
+  return {
+    write,
+    requireFree: async (item) => {
+      if (conflicts === 'cancel' && busy.isBusy(keyOf(await locateWrite(store, item))))
+        throw serviceError('TransactionConflictException', conflict);
+    },
+    get,
+  };
 };
 
 interface Action {

@@ -1,36 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import {
-  acceptedFile,
-  filePathPattern,
-  integrationTimeoutMs,
-  maxInvocationBytes,
-  maxRequestBytes,
-} from '../../api-gateway.ts';
-import { systemRoutes } from '../../../shared/routes/system-routes.ts';
+import { integrationTimeoutMs } from '../../api-gateway.ts';
 import { listen } from '../listen.ts';
-import { sendGatewayError, sendHandlerResult } from './answers.ts';
-import { createFunctionPool, type FunctionPool, type LocalFunction } from './function-pool.ts';
-import { matchRoute, type RoutePattern } from './match-route.ts';
+import { createFunctionPool, type FunctionPool } from './function-pool.ts';
+import { matchRoute } from './match-route.ts';
+import { createApiServer, type GatewayRoute } from './serve-api.ts';
 import { createSharedCapacity } from './shared-capacity.ts';
-import { toProxyEvent } from './proxy-event.ts';
-import { readBody } from './read-body.ts';
-
-/** A route with the function that answers it. */
-export interface GatewayRoute extends RoutePattern {
-  readonly lambda: LocalFunction;
-}
-
-const { path: healthPath } = systemRoutes.getHealth;
-
-/** Carries the origin's key where the start itself asks whether the functions answer, before anybody is told so. */
-export const startKeyHeader = 'x-start-key';
-
-/** The most bodies that are received at once: each may take 10 MB, over a line that is slow. */
-const mostReading = 200;
-
-/** The edge has requests for a report say that they accept one. */
-const asksForFile = new RegExp(filePathPattern);
 
 interface GatewayOptions {
   /** 0 takes any free port. */
@@ -67,65 +41,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   const pools = new Map<GatewayRoute, FunctionPool>(
     routes.map((route) => [route, createFunctionPool(route.lambda, log, capacity)]),
   );
-  let reading = 0;
-
-  const serveApi = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const requestId = randomUUID();
-    response.setHeader('x-amzn-requestid', requestId);
-    const match = matchRoute(routes, request.method ?? 'GET', path);
-    if (!match) {
-      request.resume();
-      sendGatewayError(response, 'notFound', requestId);
-      return;
-    }
-    const { route, pathParameters } = match;
-    if (path === healthPath && !isReady() && request.headers[startKeyHeader] !== originKey) {
-      request.resume();
-      sendGatewayError(response, 'busy', requestId);
-      return;
-    }
-    const endsAtMs = Date.now() + timeoutMs;
-    const timer = setTimeout(() => sendGatewayError(response, 'timeout', requestId), timeoutMs);
-    try {
-      if (reading >= mostReading) {
-        request.resume();
-        sendGatewayError(response, 'busy', requestId);
-        return;
-      }
-      reading += 1;
-      const body = await readBody(request, maxRequestBytes).finally(() => (reading -= 1));
-      if (body === undefined) {
-        sendGatewayError(response, 'tooLarge', requestId);
-        return;
-      }
-      if (asksForFile.test(path)) request.headers.accept = acceptedFile;
-      const edgeHeaders = {
-        'x-origin-key': originKey,
-        'x-viewer-scheme': 'http',
-        'x-viewer-host': request.headers.host ?? '',
-        'x-viewer-address': request.socket.remoteAddress ?? '',
-      };
-      const event = toProxyEvent({ request, route, pathParameters, body, requestId, edgeHeaders });
-      const payload = JSON.stringify(event);
-      if (Buffer.byteLength(payload) > maxInvocationBytes) {
-        sendGatewayError(response, 'tooLarge', requestId);
-        return;
-      }
-      const waiting = new AbortController();
-      const answered = new Promise<void>((resolve) => response.once('close', resolve));
-      void answered.then(() => waiting.abort());
-      const invoked = pools.get(route)?.invoke({ payload, requestId, signal: waiting.signal, endsAtMs });
-      const outcome = await Promise.race([invoked, answered]);
-      if (outcome?.kind === 'busy') sendGatewayError(response, 'busy', requestId);
-      else if (outcome?.kind === 'answered') sendHandlerResult(request, response, outcome.payload, requestId);
-      else if (outcome?.kind === 'failed') {
-        log(`${route.lambda.name} ${outcome.reason}`);
-        sendGatewayError(response, 'failed', requestId);
-      }
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+  const serveApi = createApiServer({ pools, originKey, isReady, timeoutMs, log });
 
   const server = createServer((request, response) => {
     const startedAt = performance.now();

@@ -44,56 +44,75 @@ export interface ObjectFiles {
   readonly list: (prefix: string) => Promise<readonly StoredObject[]>;
 }
 
-/**
- * Keeps the objects of a bucket as files. Their names are hashes of the keys, so that no key reaches the file system.
- * The bytes get a name of their own and the description points at it, so that both change in one step.
- */
-export const createObjectFiles = async (directory: string): Promise<ObjectFiles> => {
-  await mkdir(directory, { recursive: true });
-  const descriptions = new Map<string, StoredObject & { readonly file: string }>();
+type Description = StoredObject & {
+  /** The name of the file that holds the bytes. */
+  readonly file: string;
+};
+
+const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** @throws DamagedStoreError where the bytes of an object are not there, or not all of them */
+const readDescriptions = async (directory: string): Promise<Map<string, Description>> => {
+  const descriptions = new Map<string, Description>();
   for (const name of await readdir(directory)) {
     if (!name.endsWith('.json')) continue;
-    const description = await readStoredJson<StoredObject & { readonly file: string }>(path.join(directory, name));
+    const description = await readStoredJson<Description>(path.join(directory, name));
     const file = path.join(directory, description.file);
     const bytes = await stat(file).catch(() => undefined);
     if (bytes?.size !== description.size)
       throw new DamagedStoreError(file, bytes ? `holds ${bytes.size} bytes of ${description.size}` : 'is not there');
     descriptions.set(description.key, description);
   }
-  const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+  return descriptions;
+};
 
-  const put = async ({ key, body, contentType, metadata, range, check }: PutOptions): Promise<StoredObject> => {
+/**
+ * Writes a body into a file, of which nothing stays where the body is refused.
+ * @throws BodySizeError, and what `check` throws
+ */
+const writeBody = async (
+  file: string,
+  { body, range, check }: PutOptions,
+): Promise<Pick<StoredObject, 'size' | 'etag'>> => {
+  const hash = createHash('md5');
+  let size = 0;
+  try {
+    await pipeline(
+      body,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (range !== undefined && size > range.max) throw new BodySizeError(true);
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(file, { flush: true }),
+    );
+    if (range !== undefined && size < range.min) throw new BodySizeError(false);
+    check?.();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  return { size, etag: `"${hash.digest('hex')}"` };
+};
+
+/**
+ * Keeps the objects of a bucket as files. Their names are hashes of the keys, so that no key reaches the file system.
+ * The bytes get a name of their own and the description points at it, so that both change in one step.
+ * @throws DamagedStoreError where what is kept is not whole
+ */
+export const createObjectFiles = async (directory: string): Promise<ObjectFiles> => {
+  await mkdir(directory, { recursive: true });
+  const descriptions = await readDescriptions(directory);
+
+  const put = async (options: PutOptions): Promise<StoredObject> => {
+    const { key, contentType, metadata } = options;
     const file = `${nameOf(key)}.${randomUUID()}`;
-    const hash = createHash('md5');
-    let size = 0;
-    try {
-      await pipeline(
-        body,
-        async function* (chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of chunks) {
-            size += chunk.length;
-            if (range !== undefined && size > range.max) throw new BodySizeError(true);
-            hash.update(chunk);
-            yield chunk;
-          }
-        },
-        createWriteStream(path.join(directory, file), { flush: true }),
-      );
-      if (range !== undefined && size < range.min) throw new BodySizeError(false);
-      check?.();
-    } catch (error) {
-      await rm(path.join(directory, file), { force: true });
-      throw error;
-    }
-    const object = {
-      key,
-      size,
-      etag: `"${hash.digest('hex')}"`,
-      contentType,
-      lastModified: new Date().toISOString(),
-      metadata,
-      file,
-    };
+    const { size, etag } = await writeBody(path.join(directory, file), options);
+    const object = { key, size, etag, contentType, lastModified: new Date().toISOString(), metadata, file };
+
     await writeWholeFile(path.join(directory, `${nameOf(key)}.json`), JSON.stringify(object));
     const replaced = descriptions.get(key);
     descriptions.set(key, object);

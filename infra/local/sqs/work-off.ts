@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { createFunctionPool, type LocalFunction } from '../gateway/function-pool.ts';
+import { createFunctionPool } from '../gateway/function-pool.ts';
+import type { LocalFunction } from '../gateway/local-function.ts';
 import { createSharedCapacity } from '../gateway/shared-capacity.ts';
 import type { Messages, TakenMessage } from './messages.ts';
 

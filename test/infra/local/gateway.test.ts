@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { createWebServer } from '../../../infra/local/gateway/serve-web.ts';
-import { type Gateway, type GatewayRoute, startGateway } from '../../../infra/local/gateway/start-gateway.ts';
+import type { GatewayRoute } from '../../../infra/local/gateway/serve-api.ts';
+import { type Gateway, startGateway } from '../../../infra/local/gateway/start-gateway.ts';
 
 const mebibyte = 1024 * 1024;
 let directory: string;

@@ -6,7 +6,14 @@ import { accountPaths } from '../features/account/account-paths.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { dataKeys, fetchDataOrNull, forgetEverything } from '../lib/data.ts';
 import { clearDrafts } from '../lib/drafts.ts';
-import { isSessionOver, keepSessionFresh, noteSession, renewSession, watchSession } from '../lib/session.ts';
+import {
+  isSessionOver,
+  keepSessionFresh,
+  noteSession,
+  renewSession,
+  type SessionChange,
+  watchSession,
+} from '../lib/session.ts';
 import { toastFailure } from '../lib/toast-failure.ts';
 
 /** Asks who is signed in: null for nobody. A token known to have ended is renewed first, which saves a call. */
@@ -40,6 +47,30 @@ export interface Account {
   readonly giveUp: () => void;
 }
 
+/** Does what belongs to each change of the session, here and in other tabs. */
+const useSessionChanges = (run: Readonly<Record<SessionChange, () => void>>): void => {
+  const onChange = useEffectEvent((change: SessionChange) => run[change]());
+  useEffect(() => watchSession((change) => onChange(change)), []);
+};
+
+/** Calls `run` where the browser brings back a page that it kept whole. */
+const useReturn = (run: () => void): void => {
+  const onReturn = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) run();
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent): void => onReturn(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+};
+
+/** Tells the server that somebody is here; nothing waits for it (specification, section 7). */
+const useGreeting = (userId: string | undefined): void =>
+  useEffect(() => {
+    if (userId !== undefined) call('getUser').catch(() => undefined);
+  }, [userId]);
+
 /**
  * Who is signed in, and everything that changes it: signing in and out here and in other tabs, a session that ends,
  * an account that is refused.
@@ -55,10 +86,7 @@ export const useAccount = (): Account => {
   const user = data ?? (data === null || error ? null : undefined);
   const userId = user?.id;
 
-  useEffect(() => {
-    // The page calls it and waits for nothing of it (specification, section 7).
-    if (userId !== undefined) call('getUser').catch(() => undefined);
-  }, [userId]);
+  useGreeting(userId);
 
   const take = useCallback(
     async (next: CurrentUser | null) => {
@@ -102,32 +130,20 @@ export const useAccount = (): Account => {
     void forgetEverything();
   }, [userId, interruptedId]);
 
-  const onChange = useEffectEvent((change: 'ended' | 'refused' | 'signed-in' | 'signed-out') => {
-    switch (change) {
-      case 'signed-out':
-        if (user || interruptedId !== null) void leave();
-        return;
-      case 'ended':
-        if (!user) return;
-        setInterruptedId(user.id);
-        void mutate(null, { revalidate: false });
-        return;
-      default:
-        void refresh();
-    }
+  useSessionChanges({
+    'signed-out': () => {
+      if (user || interruptedId !== null) void leave();
+    },
+    ended: () => {
+      if (!user) return;
+      setInterruptedId(user.id);
+      void mutate(null, { revalidate: false });
+    },
+    refused: () => void refresh(),
+    'signed-in': () => void refresh(),
   });
-  useEffect(() => watchSession((change) => onChange(change)), []);
   useEffect(() => (userId === undefined ? undefined : keepSessionFresh()), [userId]);
-
-  // A page that the browser kept whole and brings back asks again who is here.
-  const onReturn = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) void refresh();
-  });
-  useEffect(() => {
-    const listener = (event: PageTransitionEvent): void => onReturn(event);
-    window.addEventListener('pageshow', listener);
-    return () => window.removeEventListener('pageshow', listener);
-  }, []);
+  useReturn(() => void refresh());
 
   const signOut = useCallback(() => {
     call('logout').then(() => {

@@ -5,6 +5,17 @@ import { enterTopLayer } from '../lib/top-layer.ts';
 import { CloseIcon } from './icons.tsx';
 
 const Dialog = chakra('dialog');
+const surface = {
+  p: '0',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  boxShadow: 'lg',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  insetBlockEnd: 'var(--dialog-foot)',
+} as const;
 const closeButtonStyle = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -63,25 +74,11 @@ const placements = {
   },
 } as const;
 
-/**
- * A dialog above the page, on the browser's own `<dialog>`: it keeps the focus, makes the rest inert, closes with
- * Escape and gives the focus back where it was. It stands at the end of the body, so that it can be printed alone.
- */
-export const Modal = (props: ModalProps) => {
-  const {
-    open,
-    onClose,
-    title,
-    hideHeader,
-    role = 'dialog',
-    describedBy,
-    placement = 'center',
-    width = '32rem',
-  } = props;
+/** Opens a dialog above the page while it is wanted, and gives the focus back where it was. */
+const useDialog = (open: boolean) => {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Whether it is this component that closes it: with its owner, or put aside with the screen it belongs to. */
   const isLeaving = useRef(false);
-  const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
@@ -105,13 +102,56 @@ export const Modal = (props: ModalProps) => {
     if (open && dialog.current?.open === false) dialog.current.showModal();
   });
 
+  return { dialog, isLeaving };
+};
+
+interface HeadProps extends Pick<ModalProps, 'title' | 'hideHeader' | 'onClose'> {
+  readonly titleId: string;
+}
+
+const Head = ({ title, titleId, hideHeader = false, onClose }: HeadProps) => (
+  <Flex
+    align="center"
+    justify="space-between"
+    gap="3"
+    ps="5"
+    pe="3"
+    py="3"
+    borderBottomWidth="1px"
+    borderColor="border"
+    hidden={hideHeader}
+  >
+    <Heading as="h2" size="md" id={titleId}>
+      {title}
+    </Heading>
+    <CloseButton type="button" aria-label="Close" onClick={onClose} data-print="hide">
+      <CloseIcon />
+    </CloseButton>
+  </Flex>
+);
+
+const Foot = ({ children }: { readonly children: ReactNode }) => (
+  <Flex justify="flex-end" gap="2.5" px="5" py="3.5" borderTopWidth="1px" borderColor="border" data-print="hide">
+    {children}
+  </Flex>
+);
+
+/**
+ * A dialog above the page, on the browser's own `<dialog>`: it keeps the focus, makes the rest inert, closes with
+ * Escape and gives the focus back where it was. It stands at the end of the body, so that it can be printed alone.
+ */
+export const Modal = (props: ModalProps) => {
+  const { open, onClose, title, role = 'dialog', placement = 'center', width = '32rem', steadyHeight } = props;
+  const { dialog, isLeaving } = useDialog(open);
+  const titleId = useId();
+
   if (!open) return null;
   return createPortal(
     <Dialog
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
-      aria-describedby={describedBy}
+      aria-describedby={props.describedBy}
       aria-modal="true"
       data-print={props.isPrintable ? 'sheet' : undefined}
       onCancel={(event) => {
@@ -127,39 +167,14 @@ export const Modal = (props: ModalProps) => {
       }}
       w={width}
       maxW={placement === 'left' ? '100vw' : 'calc(100vw - 2rem)'}
-      h={{ md: props.steadyHeight }}
-      p="0"
-      bg="bg.panel"
-      color="fg"
-      borderWidth="1px"
-      borderColor="border"
-      boxShadow="lg"
-      overflow="hidden"
-      overscrollBehavior="contain"
+      h={{ md: steadyHeight }}
       // A notification stands below it and covers none of it; one that keeps its height keeps its place, too.
-      css={{ '--dialog-foot': props.steadyHeight ? 'max(3rem, var(--toast-height, 0px))' : 'var(--toast-height, 0px)' }}
-      insetBlockEnd="var(--dialog-foot)"
+      css={{ '--dialog-foot': steadyHeight ? 'max(3rem, var(--toast-height, 0px))' : 'var(--toast-height, 0px)' }}
+      {...surface}
       {...placements[placement]}
     >
-      <Flex direction="column" maxH="inherit" h={placement === 'left' ? 'full' : { md: props.steadyHeight && 'full' }}>
-        <Flex
-          align="center"
-          justify="space-between"
-          gap="3"
-          ps="5"
-          pe="3"
-          py="3"
-          borderBottomWidth="1px"
-          borderColor="border"
-          hidden={hideHeader ?? false}
-        >
-          <Heading as="h2" size="md" id={titleId}>
-            {title}
-          </Heading>
-          <CloseButton type="button" aria-label="Close" onClick={onClose} data-print="hide">
-            <CloseIcon />
-          </CloseButton>
-        </Flex>
+      <Flex direction="column" maxH="inherit" h={placement === 'left' ? 'full' : { md: steadyHeight && 'full' }}>
+        <Head title={title} titleId={titleId} hideHeader={props.hideHeader ?? false} onClose={onClose} />
         {/* Words for screen readers are placed absolutely: within what scrolls, so that they don't lengthen the dialog. */}
         <Box
           flex="1"
@@ -171,19 +186,7 @@ export const Modal = (props: ModalProps) => {
         >
           {props.children}
         </Box>
-        {props.footer && (
-          <Flex
-            justify="flex-end"
-            gap="2.5"
-            px="5"
-            py="3.5"
-            borderTopWidth="1px"
-            borderColor="border"
-            data-print="hide"
-          >
-            {props.footer}
-          </Flex>
-        )}
+        {props.footer && <Foot>{props.footer}</Foot>}
       </Flex>
     </Dialog>,
     document.body,

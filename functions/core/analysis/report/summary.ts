@@ -75,70 +75,79 @@ const withNoun = (count: number, one: string): string => `${count} ${one}${count
 const boxGap = 6;
 const boxPadding = 12;
 
-const scores = ({ stored: { analysis }, width }: SummaryOptions): Content => {
-  const inner = (width - 2 * boxGap - 3 * 2 * boxPadding) / 3;
-  const color = levelColours[analysis.riskLevel];
-  const isVerified = ({ verified }: { readonly verified: boolean }): boolean => verified;
-  const counted = analysis.risks.filter(isVerified);
-  const count = (level: 'high' | 'medium' | 'low') => counted.filter((risk) => risk.level === level).length;
+type Level = StoredAnalysis['analysis']['riskLevel'];
+
+const isVerified = ({ verified }: { readonly verified: boolean }): boolean => verified;
+
+const scoreText = (score: number): Content => ({
+  text: outOfTen(score),
+  font: 'serif',
+  fontSize: 17,
+  margin: [0, 1, 0, 0],
+});
+
+const riskBox = ({ analysis }: StoredAnalysis, width: number): Content => {
+  const { riskLevel, overallRiskScore } = analysis;
+  const color = levelColours[riskLevel];
   const ofWhole = wholeLevelLine(analysis);
-  const countLine = (level: 'high' | 'medium' | 'low'): Content => ({
-    columns: [
-      { width: 8, stack: [levelShape(level, 6.5)], margin: [0, 2, 0, 0] },
-      { text: withNoun(count(level), riskLevelNames[level].toLowerCase()), width: '*', fontSize: 9 },
+  return {
+    stack: [
+      { text: 'Overall risk', style: 'label' },
+      scoreText(overallRiskScore),
+      bar(overallRiskScore, width, color),
+      {
+        columns: [
+          { width: 9, stack: [levelShape(riskLevel, 7.5)], margin: [0, 1, 0, 0] },
+          { text: riskLevelNames[riskLevel], bold: true, color, fontSize: 9 },
+        ],
+        columnGap: 6,
+      },
+      ...(ofWhole ? [{ text: ofWhole, fontSize: 7.5, margin: [0, 3, 0, 0] as [number, number, number, number] }] : []),
     ],
-    columnGap: 6,
-    margin: [0, 0, 0, 3],
-  });
+  };
+};
+
+const completenessBox = ({ analysis }: StoredAnalysis, width: number): Content => ({
+  stack: [
+    { text: 'Completeness', style: 'label' },
+    scoreText(analysis.completenessScore),
+    bar(analysis.completenessScore, width, colours.accent),
+    { text: withNoun(analysis.missingElements.filter(isVerified).length, 'missing element'), fontSize: 9 },
+  ],
+});
+
+const countsBox = ({ analysis }: StoredAnalysis): Content => {
+  const counted = analysis.risks.filter(isVerified);
+  const countLine = (level: Level): Content => {
+    const count = counted.filter((risk) => risk.level === level).length;
+    return {
+      columns: [
+        { width: 8, stack: [levelShape(level, 6.5)], margin: [0, 2, 0, 0] },
+        { text: withNoun(count, riskLevelNames[level].toLowerCase()), width: '*', fontSize: 9 },
+      ],
+      columnGap: 6,
+      margin: [0, 0, 0, 3],
+    };
+  };
+  const benefits = withNoun(analysis.benefits.filter(isVerified).length, 'benefit');
+  return {
+    stack: [
+      { text: 'Findings', style: 'label', margin: [0, 0, 0, 6] },
+      countLine('high'),
+      countLine('medium'),
+      countLine('low'),
+      { text: benefits, fontSize: 9, margin: [14, 0, 0, 0] },
+    ],
+  };
+};
+
+const scores = ({ stored, width }: SummaryOptions): Content => {
+  const inner = (width - 2 * boxGap - 3 * 2 * boxPadding) / 3;
   return {
     unbreakable: true,
     table: {
       widths: [inner, inner, inner],
-      body: [
-        [
-          {
-            stack: [
-              { text: 'Overall risk', style: 'label' },
-              { text: outOfTen(analysis.overallRiskScore), font: 'serif', fontSize: 17, margin: [0, 1, 0, 0] },
-              bar(analysis.overallRiskScore, inner, color),
-              {
-                columns: [
-                  { width: 9, stack: [levelShape(analysis.riskLevel, 7.5)], margin: [0, 1, 0, 0] },
-                  { text: riskLevelNames[analysis.riskLevel], bold: true, color, fontSize: 9 },
-                ],
-                columnGap: 6,
-              },
-              ...(ofWhole
-                ? [{ text: ofWhole, fontSize: 7.5, margin: [0, 3, 0, 0] as [number, number, number, number] }]
-                : []),
-            ],
-          },
-          {
-            stack: [
-              { text: 'Completeness', style: 'label' },
-              { text: outOfTen(analysis.completenessScore), font: 'serif', fontSize: 17, margin: [0, 1, 0, 0] },
-              bar(analysis.completenessScore, inner, colours.accent),
-              {
-                text: withNoun(analysis.missingElements.filter(isVerified).length, 'missing element'),
-                fontSize: 9,
-              },
-            ],
-          },
-          {
-            stack: [
-              { text: 'Findings', style: 'label', margin: [0, 0, 0, 6] },
-              countLine('high'),
-              countLine('medium'),
-              countLine('low'),
-              {
-                text: withNoun(analysis.benefits.filter(isVerified).length, 'benefit'),
-                fontSize: 9,
-                margin: [14, 0, 0, 0],
-              },
-            ],
-          },
-        ],
-      ],
+      body: [[riskBox(stored, inner), completenessBox(stored, inner), countsBox(stored)]],
     },
     layout: {
       hLineWidth: () => 0,

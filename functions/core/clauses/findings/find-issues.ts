@@ -20,6 +20,8 @@ export interface IssueMatch {
   readonly places: readonly Evidence[];
   /** Where the patterns hit, before the quote was widened to whole phrases. */
   readonly hit: Span;
+  /** In which statements a rule's patterns hit, and where in their words the last of them begins; left out where no rule hit. */
+  readonly hits?: readonly { readonly statement: Statement; readonly at: number }[];
   /** How likely the learned part holds it; 1 where a rule proves it. */
   readonly likelihood: number;
   /** How like the examples of its issue the statement reads, 0 to 1; undefined where nobody asked. */
@@ -302,6 +304,11 @@ const hitOf = ({ statement, hits }: Hit): Span => {
   return sourceSpan(statement.plain, Math.max(from, Math.min(statement.own, to - 1)), to);
 };
 
+const placeOf = ({ statement, hits }: Hit): { readonly statement: Statement; readonly at: number } => ({
+  statement,
+  at: Math.max(...hits.map(({ index }) => index)),
+});
+
 /** A rule whose patterns lie in several statements: each is looked for in each, the first statement carries it. */
 const matchAcross = (
   rule: IssueRule,
@@ -373,7 +380,7 @@ export const findIssues = (
       .filter((place, at, all) => all.findIndex(({ start, end }) => start <= place.start && end >= place.end) === at);
     if (!places.length) return false;
     const level = rule.level ?? issue.level;
-    matches.push({ issue, statement, level, bearer, places, hit: hitOf(found[0]!), likelihood: 1 });
+    matches.push({ issue, statement, level, bearer, places, hit: hitOf(found[0]!), hits: found.map(placeOf), likelihood: 1 });
     return true;
   };
   const inContext = new Map<Issue['topic'], boolean>();

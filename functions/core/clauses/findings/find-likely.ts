@@ -7,6 +7,7 @@ import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
 import { isModelWording } from './model-wording.ts';
+import { sharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
 import { asList, benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 import { emptiedBy } from './temper-by-wording.ts';
@@ -19,9 +20,10 @@ import { emptiedBy } from './temper-by-wording.ts';
 /**
  * From the first likelihood on a statement of a clause that is raised as a whole is listed as a burden, from the second where
  * its words say themselves that they burden, from the last on it weighs: of those, in clauses that nothing was learned from,
- * three in five were raised. In a clause that is hardly raised it must be surer to be listed, and surer still to weigh.
+ * three in five were raised. Where a redline would soften its words it need hardly be likely: four in five of those were
+ * raised. In a clause that is hardly raised it must be surer to be listed, and surer still to weigh.
  */
-const burdenFrom = { listed: 0.4, listedSharp: 0.35, listedInFair: 0.5, weighs: 0.45 } as const;
+const burdenFrom = { listed: 0.45, listedSharp: 0.4, listedSharpened: 0.15, listedInFair: 0.5, weighs: 0.45 } as const;
 /** In a clause less likely raised than this nothing is listed but what a rule proves or is raised by itself. */
 const fairBelow = 0.3;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
@@ -35,9 +37,10 @@ const clearBelow = { byWords: 0.15, byForm: 0.25 } as const;
 const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean =>
   matches.some(({ hit }) => hit.start < statement.end && statement.start < hit.end);
 
-const listedFrom = (statement: Statement, clause: ClauseBearing | undefined): number => {
+const listedFrom = (read: ReadText, statement: Statement, clause: ClauseBearing | undefined): number => {
   if (clause && clause.raised < fairBelow) return raisedFrom;
   if (clause && clauseLevel(clause) === 'low') return burdenFrom.listedInFair;
+  if (clause && sharpenedWords(read, statement, statement).length) return burdenFrom.listedSharpened;
   return isSharp(statement) ? burdenFrom.listedSharp : burdenFrom.listed;
 };
 
@@ -121,7 +124,7 @@ export const findLikelyBurdens = (
     const bearing = bearingOf.get(statement)!;
     const likelihood = likelihoodOf(bearing);
     if (
-      likelihood < listedFrom(statement, clause) ||
+      likelihood < listedFrom(read, statement, clause) ||
       bearing.benefit > likelihood ||
       bindsOther(statement) ||
       freesReader(statement) ||

@@ -1,7 +1,9 @@
 import type { FixOperation, Issue } from '../knowledge/issue.ts';
 import { isOfTrade } from '../knowledge/matters.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import forms from '../recognition/forms.json' with { type: 'json' };
 import type { Likeness } from '../recognition/issue-likeness.ts';
+import { type Form, formOf, isHarmlessDenial, isOwnRight } from '../statements/form.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { sayOnlySpoken } from './spoken-alternatives.ts';
@@ -51,6 +53,24 @@ const bound =
 const unkept = /\bno room for backups\b/i;
 const keepsCopy = /\b(?:keep|keeping|retain|retaining|save|except)\b.{0,40}\b(?:cop(?:y|ies)|back-?ups?|archiv\w*)\b/;
 
+/** In which forms the examples of each issue say it; issues with few examples are not in it. */
+const heardForms: Readonly<Record<string, readonly string[]>> = forms;
+
+/** Whether one of the statements that a rule hit in has such a form, and no example of the issue has it. */
+const isUnheard = ({ issue, bearer, hits = [] }: IssueMatch, isSuch: (form: Form) => boolean): boolean => {
+  const heard = heardForms[`${issue.topic}/${issue.id}`];
+  return (
+    heard !== undefined &&
+    hits.some(({ statement, at }) => {
+      const form = formOf(statement, bearer, at);
+      return isSuch(form) && !heard.includes(form);
+    })
+  );
+};
+
+/** Whether a statement denies what the rule hit in it: "may not raise its fees" is no raise. */
+const deniesIssue = (match: IssueMatch): boolean => isUnheard(match, isHarmlessDenial);
+
 /** Whether the statement has the very thing that the name of an issue says it lacks. */
 const isDenied = ({ issue, statement }: IssueMatch): boolean =>
   (saysUnbounded.test(issue.title) && bound.test(statement.words)) ||
@@ -62,6 +82,8 @@ const measures = ({ title, why }: Issue): boolean => `${title} ${why}`.includes(
 const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likeness: number): boolean => {
   const { issue, statement } = match;
   if (!isSpokenOf(read, match)) return false;
+  // What the bearer may do is another matter, whatever words it shares, where no example says the issue so.
+  if (isUnheard(match, isOwnRight)) return false;
   if (likeness >= issueFrom.named || isShort(statement)) return true;
   return measures(issue) && likenessOf(statement.words).toTopic(issue.topic) >= topicFrom;
 };
@@ -92,7 +114,7 @@ const toldOnce = (matches: readonly IssueMatch[]): IssueMatch[] =>
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
   toldOnce(
     matches
-      .filter((match) => !protectsReader(read, match) && !isDenied(match))
+      .filter((match) => !protectsReader(read, match) && !isDenied(match) && !deniesIssue(match))
       .flatMap((match) => {
         const { issue, statement, level, bearer } = match;
         const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);

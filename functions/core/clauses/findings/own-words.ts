@@ -6,16 +6,18 @@ import type { Issue } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { labels, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
-import { tellStatement } from '../statements/tell-statement.ts';
+import { isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
 import { quoteWhole, type IssueMatch } from './find-issues.ts';
 
 /* A finding that no issue names is told by what its statement itself says. */
 
-/** A statement that begins with its verb, under the name of whoever acts. */
-const withActor = (read: ReadText, { standing }: Statement, text: string): string => {
+/** A statement that begins with its verb, under the name of whoever acts, where the sentence before makes a party act. */
+const withActor = (read: ReadText, { standing, sentence, start }: Statement, text: string): string => {
   const { own, counterpart } = read.parties;
   const name = standing === 'own' ? own : standing === 'counterpart' ? counterpart : undefined;
-  return name && /^(?:shall|must|may|will)\b/i.test(text)
+  return name &&
+    /^(?:shall|must|may|will)\b/i.test(text) &&
+    isSubjectBefore(read, read.text.slice(sentence.start, start))
     ? `${name} ${withinSentence(text)}`.replace(/ shall\b/, ' must')
     : text;
 };

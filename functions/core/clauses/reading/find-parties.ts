@@ -60,6 +60,20 @@ const isLoudAround = (head: string, start: number, end: number): boolean => {
   return /\p{Lu}{4}/u.test(around) && !/\p{Ll}{2}/u.test(around);
 };
 
+/** What a word for a role always stands behind, as the end of a longer name: "the Village Media Company". */
+const nameBefore = (head: string, lowerHead: string, word: string, uses: number): string | undefined => {
+  const longer = [
+    ...head.matchAll(new RegExp(`(?<=\\b[Tt]he )((?:\\p{Lu}[\\p{L}&]+ ){1,3})${literally(word)}(?![\\w-])`, 'giu')),
+  ]
+    .map(([, before]) => before!.trim())
+    .filter((before) => /^\p{Lu}/u.test(before) && !/\p{Ll}{3}(?:ly|ing)$/u.test(before));
+  return longer.length === uses &&
+    new Set(longer).size === 1 &&
+    lowerHead.includes(`the ${longer[0]!.toLowerCase()} ${word}`)
+    ? longer[0]
+    : undefined;
+};
+
 /** A party's name as the text writes it most: with the article or without, and not in capitals throughout. */
 const nameWithArticle = (head: string, lowerHead: string, word: string): string | undefined => {
   const uses = [...lowerHead.matchAll(new RegExp(`\\b(the "?)?(?<![a-z0-9-])${literally(word)}\\b`, 'g'))].map(
@@ -73,6 +87,8 @@ const nameWithArticle = (head: string, lowerHead: string, word: string): string 
   const said = named.find(({ name }) => /\p{Ll}/u.test(name)) ?? named[0] ?? uses[0];
   if (!said) return undefined;
   const counted = named.length ? named : uses;
+  const longer = nameBefore(head, lowerHead, word, uses.length);
+  if (longer) return `the ${longer} ${said.name}`;
   const isMostlyThe = counted.filter(({ isThe }) => isThe).length * 2 >= counted.length;
   // A name in capitals throughout may be written so; where all around it is, it is only shouted.
   const isShouted = said.name.length >= leastShouted && uses.every((use) => use.isShouted);

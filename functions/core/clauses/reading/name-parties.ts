@@ -46,14 +46,18 @@ const severalThings = /(?<!ers|ors|ees|ants|ents|ists|ians|ies|[^aeiou]ys|ss|us|
 const undergoes =
   /^ (?:shall|will|may|must) (?:not )?be (?:[a-z]+ly )?(?!entitled|obliged|obligated|liable|bound|required|responsible|permitted|allowed|deemed|excused|relieved|released|indemnified|authori[sz]ed|prohibited|paid|reimbursed|notified|informed)[a-z]+(?:ed|en|pt|ld|nt|ught|wn)\b/;
 
+/** Whether a name is that of a thing, or of several: "Software Licenses" as "Software License". */
+const isThing = (name: string): boolean =>
+  [name, name.replace(/(?<=[a-z]{2}[^s])s$/i, '')].some(
+    (one) => notActors.test(one) || notActors.test(one.split(' ').at(-1)!) || thingWords.test(one),
+  );
+
 /** Whether a name could be a party's. */
 export const canAct = (name: string): boolean =>
   name.length >= 3 &&
-  !notActors.test(name) &&
-  !notActors.test(name.split(' ').at(-1)!) &&
+  !isThing(name) &&
   !/^(?:under|in|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
-  !/'s |\. /.test(name) &&
-  !thingWords.test(name);
+  !/'s |\. /.test(name);
 
 /** What the text names the parties by beside their roles, in lower case. */
 export interface PartyNames {
@@ -109,6 +113,15 @@ const findDefinitions = (head: string, sideOf: SideOf, isRole: (word: string) =>
 /** Words that stand before a name with a capital of their own. */
 const opening = /^(?:(?:the|each|if|and|or|but|that|should|where|when|whereas|while|provided|accordingly|any|no) )+/i;
 
+/** "After the Effective Date Marlow shall": a thing that is defined stands right before the name. */
+const withoutThing = (name: string, isAfterThe: boolean): string => {
+  const words = name.split(' ');
+  const first = words.slice(0, 2).join(' ');
+  return isAfterThe && words.length > 2 && thingWords.test(first) && !companyWord.test(name)
+    ? words.slice(2).join(' ')
+    : name;
+};
+
 /** Words between a name and its verb, which capitals throughout make look like a part of it: "ACME HEREBY DISCLAIMS". */
 const adverbs = /(?: (?:hereby|expressly|specifically|also|further|only|otherwise|not|therefore|thereby))+$/i;
 
@@ -131,11 +144,11 @@ const recurringNames = (head: string, companies: ReadonlyMap<string, string>): s
     if (!canAct(name) || placesAndTimes.test(name) || abstractEnding.test(name) || /[^s]s$/.test(name)) return false;
     const uses = head.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))?.length ?? 0;
     const isBeforeName = companies.has(name) ? '' : `(?<![\\w-])${name} [A-Z(]|`;
-    const isThing = new RegExp(
+    const isCommonNoun = new RegExp(
       `\\b(?:[Tt]he|[Aa]n?|[Aa]ny|[Ss]uch|[Ee]ach|[Tt]his|[Ee]very|[Aa]ll|[Oo]ther|[Nn]o) ${name}(?![\\w-])|${isBeforeName}(?<!\\b(?:If|Where|When|Upon|Should|Unless|And|But|While)) [A-Z][a-z]+ ${name}(?![\\w-])`,
     ).test(head);
     const isCommonWord = new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(head);
-    return uses >= leastUses && !isThing && !isCommonWord;
+    return uses >= leastUses && !isCommonNoun && !isCommonWord;
   });
 };
 
@@ -188,7 +201,8 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
   for (const match of head.matchAll(actor)) {
     tried += 1;
     if (tried > mostActors || names.size >= mostNames) break;
-    const name = match[1]!.replace(opening, '').replace(adverbs, '');
+    const isAfterThe = /\bthe $/i.test(head.slice(Math.max(0, match.index - 4), match.index + 1));
+    const name = withoutThing(match[1]!.replace(opening, '').replace(adverbs, ''), isAfterThe);
     const key = name.toLowerCase();
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;

@@ -19,7 +19,7 @@ import { giverOf, sideByWeight } from './weigh-doing.ts';
  */
 
 const gives =
-  /^(?: \([^)]{0,60}\)?)?,? ?(?:(?:shall|will|agrees to|undertakes to|hereby|which|who|also)[ ,]+)*(?:\()?(?:which |who )?(?:provides?|suppl(?:y|ies)|sells?|licen[cs]es?|leases? to|lends?|performs?|delivers?|grants?|manufactures?|develops?|renders?|furnish(?:es)?)\b/;
+  /^(?: \([^)]{0,60}\)?)?,? ?(?:(?:shall|will|may|agrees to|agrees not to|undertakes to|hereby|which|who|also|not)[ ,]+)*(?:\()?(?:which |who )?(?:provides?|suppl(?:y|ies)|sells?|licen[cs]es?|leases? to|lends?|performs?|delivers?|grants?|manufactures?|develops?|renders?|furnish(?:es)?)\b/;
 const takes =
   /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
 
@@ -100,6 +100,7 @@ const bodies: ReadonlySet<string> = new Set([
   'institution',
   'council',
   'government',
+  'county',
 ]);
 
 /** Whether a word for a body is the end of another one's name or means any of its kind. */
@@ -292,6 +293,13 @@ const placeNames = (
       (placed.size ? undefined : party.names.map((name) => sideByDoing(lower, name)).find(Boolean)) ??
       sideByWeight(lower, party.pattern, contractType),
   }));
+  // Each grants or sells something: which of the two gives more is who gives, and where nothing tells it, neither is placed.
+  if (!placed.size && doing.length === 2 && doing[0]!.side && doing[0]!.side === doing[1]!.side) {
+    const giver = giverOf(lower, [one.pattern, other!.pattern], contractType);
+    if (giver) place(one, giver === 'one' ? 'giver' : 'taker');
+    if (giver) place(other!, giver === 'one' ? 'taker' : 'giver');
+    return;
+  }
   for (const { party, side } of doing) if (side) place(party, side);
   // Beside both sides a name may be a third person's: only what it does itself places it.
   if (placed.size === 2) return;
@@ -330,33 +338,62 @@ const placeRoles = (used: readonly string[], lower: string, contractType: string
 
 /** What whoever receives secrets is bound to, and what whoever shows them may do. */
 const receives =
-  /^(?:,? (?:and|nor) (?:its|any of its) [a-z]+)?,? (?:hereby )?(?:shall|will|must|may|agrees?|undertakes?|covenants?|acknowledges?|consents?)(?: to| that it will| and agrees to)?(?: not| only| at all times| promptly| neither)? ?(?:hold|keep|treat|protect|safeguard|use|disclose it|copy|reproduce|return|destroy|solicit|hire|employ|indemnify|pay|reveal|divulge|that any|irreparable)/;
+  /^(?:,? (?:and|nor) (?:its|any of its) [a-z]+)?,? (?:hereby )?(?:shall|will|must|may|agrees?|undertakes?|promises?|covenants?|acknowledges?|consents?)(?: to| that (?:it|he|she|they|he\/she) will| agree to| and agrees to)?(?:, [^,.;]{3,60},)?(?: not| only| at all times| promptly| neither)? ?(?:hold|keep|treat|protect|safeguard|use|prevent (?:the )?disclosure|(?:restrict|limit) (?:the )?disclosure|disclose it|copy|reproduce|return|destroy|solicit|hire|employ|indemnify|pay|reveal|divulge|that any|irreparable)/;
+const mayNotTell =
+  /^,? (?:and (?:its|any of its) [a-z]+,? )?(?:hereby )?(?:(?:shall|will|must|may) (?:not|never|only)|(?:agrees?|undertakes?|promises?|covenants?) (?:(?:not|never) to|that (?:it|he|she|they|he\/she) (?:shall|will|may) not))(?:,? (?:itself|knowingly|at any time|directly or indirectly|directly),?){0,2} (?:disclose|divulge|reveal|communicate|use|copy|reproduce|duplicate|share|publish)\b|^ (?:shall|will|must|may) (?:\w+ )?(?:disclose|communicate|share|reveal) [^.;]{0,70}\bonly (?:to|with)\b/;
 const shows =
-  /^ (?:shall|will|may|intends to|has|wishes to)(?: agreed to)? (?:disclos|make available|made available|furnish|show|provid|give access)/;
+  /^ (?:shall|will|may|intends to|has|wishes to)(?: agreed to)? (?:disclos(?![^.;]{0,70}\bonly\b)|make available|made available|furnish|show|provid|give access)/;
+/** Whose the secrets are, who told them and to whom they go back; and who was told them. */
+const ownsSecrets = /^'s (?:[a-z]+ )?(?:confidential|proprietary|secret|trade secrets?)\b/;
+const toldBy = /\b(?:disclosed|furnished|made available|communicated|revealed) (?:hereunder )?by (?:the )?$/;
+const givenBackTo = /\b(?:return(?:ed)?|given back|delivered up) (?:\S+ ){0,6}?to (?:the )?$/;
+const toldTo = /\b(?:disclosed|furnished|provided|made available|communicated|revealed) to (?:the )?$/;
 
 /** How much a text binds a name as one who receives secrets. */
 const receiverScore = (lower: string, name: string): number => {
   let score = 0;
   for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
     const after = lower.slice(at + name.length, at + name.length + 110);
-    if (receives.test(after)) score += 1;
-    if (shows.test(after)) score -= 1;
+    const before = lower.slice(Math.max(0, at - 80), at);
+    if (receives.test(after) || mayNotTell.test(after) || toldTo.test(before)) score += 1;
+    if (shows.test(after) || ownsSecrets.test(after) || toldBy.test(before) || givenBackTo.test(before)) score -= 1;
   }
   return score;
 };
 
+/** Roles that say by themselves who hears secrets and who tells them: other roles are those of another exchange. */
+const secretRole = /^(?:recipients?|receiv\w+|disclos\w+|bidders?|investors?|interested part(?:y|ies)|targets?)\b/;
+
+/** Before a sale the one who buys is told. */
+const usualRole = /^(?:sellers?|buyers?|purchasers?)$/;
+
 /**
- * In a contract about secrets whose parties have no role in their names ("Company", "Owner"), whoever is bound to keep them
- * is the one who receives.
+ * In a contract about secrets whoever is bound to keep them is the one who receives, whatever its name ("Company") or its
+ * role in another exchange is: a consultant keeps what its client tells it.
+ * @param open words for roles of either side
+ * @param names what the text calls parties by whom no role tells
  */
-const placeBySecrets = (open: readonly string[], sides: Sides, lower: string): void => {
+const placeBySecrets = (open: readonly string[], names: readonly string[], sides: Sides, lower: string): void => {
   for (const word of sides.keys())
     if (/^(?:receiving|disclosing) /.test(word)) sides.set(word, word.startsWith('receiving') ? 'taker' : 'giver');
-  const hasRole = [...sides].some(([word, side]) => side !== undefined && !open.includes(word) && !pronoun.test(word));
-  const scored = open.map((word) => [word, receiverScore(lower, word)] as const).sort((a, b) => b[1] - a[1]);
-  const [first, second] = scored;
-  if (hasRole || !first || first[1] <= Math.max(0, second?.[1] ?? 0)) return;
-  for (const [word] of scored) sides.set(word, word === first[0] ? 'taker' : 'giver');
+  const roles = [...sides].flatMap(([word, side]) =>
+    side !== undefined && !open.includes(word) && !pronoun.test(word) ? [word] : [],
+  );
+  if (roles.some((word) => secretRole.test(word))) return;
+  const called = roles.length ? [...open, ...roles, ...names] : open;
+  const scored = called.map((word) => [word, receiverScore(lower, word)] as const).sort((a, b) => b[1] - a[1]);
+  const [first, ...others] = scored;
+  // "Consultants" are no others than the consultant.
+  const isFirst = (word: string): boolean => word.startsWith(first![0]) || first![0].startsWith(word);
+  const second = others.find(([word]) => !isFirst(word));
+  if (!first || first[1] <= Math.max(0, second?.[1] ?? 0)) {
+    // Of a role in another exchange nobody knows by itself who tells and who hears.
+    const isShown = first !== undefined && first[1] > 0;
+    if (isShown || roles.some((word) => usualRole.test(word))) return;
+    for (const word of roles) sides.set(word, /^(?:employees?|executive)$/.test(word) ? 'taker' : undefined);
+    return;
+  }
+  for (const [word] of scored) sides.set(word, isFirst(word) ? 'taker' : 'giver');
 };
 
 const pronoun = /^(?:you|your|we|us|our|i|my|me)$/;
@@ -420,10 +457,24 @@ export const placeParties = (head: string, lower: string, contractType: string):
   // "I" tells where open words stand, and no more: whoever it is has a name or a role beside it.
   const isFirstPerson = isEmployment || /\bi (?:agree|understand|acknowledge|will|shall|hereby|have)\b/.test(lower);
   const firstPerson: Sides = new Map(isFirstPerson ? ['i', 'my', 'me'].map((word) => [word, 'giver']) : []);
-  placeOpen(open, sides, [...firstPerson.values()], openWordSide[contractType as ContractType]);
+  // What the only name does tells more of whoever stands beside it than the type of the contract.
+  const [named, ...others] = sides.size
+    ? []
+    : partiesOf(
+        [...found.names.keys()].filter((name) => !roles.has(name)),
+        found.definedBy,
+      );
+  const doing = named && !others.length ? named.names.map((name) => sideByDoing(lower, name)).find(Boolean) : undefined;
+  placeOpen(
+    open,
+    sides,
+    [...firstPerson.values()],
+    doing ? oppositeSide[doing] : openWordSide[contractType as ContractType],
+  );
   placeDefined(found, sides);
-  if (contractType === 'nda') placeBySecrets(open, sides, lower);
-  const unplaced = [...found.names.keys()].filter((name) => !sides.get(name));
+  const isUnplaced = (name: string): boolean => !sides.get(name);
+  if (contractType === 'nda') placeBySecrets(open, [...found.names.keys()].filter(isUnplaced), sides, lower);
+  const unplaced = [...found.names.keys()].filter(isUnplaced);
   const isReadyMade =
     speaksToYou(lower) || (contractType === 'saas-agreement' && partiesOf(unplaced, found.definedBy).length < 2);
   for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);

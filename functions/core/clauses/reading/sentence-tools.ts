@@ -57,8 +57,9 @@ export const around = (
   return { start: from, end: to };
 };
 
-/** First letter in upper case. */
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** First letter in upper case, but that of a name which is written so: "eBay". */
+export const sentenceCase = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * First letter in lower case, as in the middle of a sentence; abbreviations keep theirs.

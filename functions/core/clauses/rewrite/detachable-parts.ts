@@ -34,7 +34,7 @@ const bare = [
   'at any time(?: (?:thereafter|hereafter|during (?:the )?(?:term|period)\\b))?',
   'from time to time',
   '(?:up)?on (?:first |written )?demand',
-  'immediately',
+  'immediately(?! (?:before|beforehand|prior|preceding|previous|after|afterwards|following|thereafter|upon|on))',
   'forthwith',
   'in any (?:way|manner|respect|form)',
   'directly or indirectly',
@@ -90,9 +90,30 @@ const hasVerb = new RegExp(
   'i',
 );
 
+/** Words that end in front of what they govern: "given back by | , any helper,". */
+const endsOpen = /\b(?:by|of|to|in|on|with|for|from|at|under|against|the|an?|any|all|every|each)$/i;
+
+/** Whether a part takes the verb of a clause that begins before it: "the records that Customer | or its users upload". */
+const takesVerb = (before: string, words: string): boolean => {
+  const clause =
+    /\b(?:that|which|who|whom|whose|if|where|when|unless|because)\b(?!.*\b(?:that|which|who|whom|whose|if|where|when|unless|because)\b)([^,;:.()]*)$/i.exec(
+      before,
+    );
+  return clause !== null && clause[1]!.trim() !== '' && !hasVerb.test(clause[1]!) && /^ (?:or|and) /.test(words);
+};
+
+/** Whether a part is one of two things that are compared: "the greater of the passing rent | and the market rent". */
+const isCompared = (before: string, words: string): boolean =>
+  /^,? and /.test(words) &&
+  /\b(?:(?:greater|greatest|higher|highest|larger|lesser|lower|lowest|smaller|earlier|earliest|later|latest|aggregate|sum|total) of|between)\b[^;:.]*$/i.test(
+    before,
+  );
+
 /** Whether a part breaks off in the middle of a clause, or in the middle of a company's name. */
 const breaksOff = (text: string, { start, end }: Span): boolean => {
   const words = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 120), start);
+  if (endsOpen.test(before) || takesVerb(before, words) || isCompared(before, words)) return true;
   const last = [...words.matchAll(opensClause)].at(-1);
   const isOpen = last !== undefined && !hasVerb.test(words.slice(last.index + last[0].length));
   return isOpen || /^, (?:Inc|LLC|L\.L\.C|Ltd|LP|L\.P|LLP|PLC|Corp|P\.C|N\.A|S\.A)\b/.test(text.slice(end, end + 8));
@@ -103,6 +124,44 @@ const breaksList = (text: string, { start, end }: Span): boolean =>
   /^,? ?including /.test(text.slice(start, end)) &&
   /^, [^;:.()]{2,160}?\b(?:and|or)\b/.test(text.slice(end, end + 170));
 
+const modals = /\b(?:shall|may|must|will|can(?:not)?|agrees?|undertakes?|covenants?)\b/gi;
+
+/** What something is done without is what makes it allowed, where it is denied: "shall not sell it without first offering it". */
+const makesAllowed = (before: string, words: string): boolean => {
+  if (!/^,? ?without (?!limitation\b)/i.test(words)) return false;
+  const verb = [...before.matchAll(modals)].at(-1)?.index ?? before.length;
+  const clause = before.slice(before.lastIndexOf(',', verb) + 1);
+  return /\b(?:not|no|neither|nor|never|cannot|nothing)\b|n['’]t\b/i.test(clause);
+};
+
+/** "On or before the first of May", "in or to the Territory": what follows belongs to the word before as well. */
+const sharesObject = (before: string, words: string): boolean =>
+  /^,? ?(?:or|and) /i.test(words) &&
+  /\b(?:in|on|at|to|by|for|from|of|with|within|under|upon|before|after|during|into|through|against|the|an?|its|their|any|such)$/i.test(
+    before.trimEnd(),
+  );
+
+const endsInJoint = /,? (?:and|or|but)$/i;
+/** What a part of a sentence needs behind it to be its end. */
+const closes = /^\s*(?:[.;:]|$)/;
+
+/** A part with the "and" before it, where nothing follows that it could join; undefined where it would stand before a comma. */
+const withJoint = (text: string, part: Part): Part | undefined => {
+  const joint = endsInJoint.exec(text.slice(Math.max(0, part.start - 8), part.start));
+  const behind = text.slice(part.end, part.end + 4);
+  if (!joint || !/^\s*(?:[.,;:]|$)/.test(behind)) return part;
+  return closes.test(behind) ? { ...part, start: part.start - joint[0].length } : undefined;
+};
+
+/** Whether a part can go: nothing before it needs it, and no brackets behind it explain it. */
+const standsAlone = (text: string, from: number, part: Part): boolean => {
+  const before = text.slice(from, part.start);
+  const words = text.slice(part.start, part.end);
+  return (
+    !makesAllowed(before, words) && !sharesObject(before, words) && !/^\s*\(/.test(text.slice(part.end, part.end + 3))
+  );
+};
+
 /** The parts of a statement that can be taken away alone, in the order of the text; some lie within others. */
 export const detachableParts = (read: ReadText, statement: Statement): Part[] => {
   const { start } = bodyOf(read, statement);
@@ -112,7 +171,12 @@ export const detachableParts = (read: ReadText, statement: Statement): Part[] =>
   return [...of('adjunct', adjuncts), ...of('joined', joined), ...of('relative', relative), ...itemsOf(passage, start)]
     .filter(
       (part) =>
-        part.start > start && part.end - part.start > 3 && !breaksOff(read.text, part) && !breaksList(read.text, part),
+        part.start > start &&
+        part.end - part.start > 3 &&
+        !breaksOff(read.text, part) &&
+        !breaksList(read.text, part) &&
+        standsAlone(read.text, start, part),
     )
+    .flatMap((part) => withJoint(read.text, part) ?? [])
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
 };

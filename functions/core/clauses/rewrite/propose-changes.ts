@@ -120,6 +120,12 @@ const definesUsedTerm = (read: ReadText, statement: Statement): boolean => {
   return definesTerm.test(text) || (term !== undefined && read.text.replace(text, '').includes(term));
 };
 
+/** A period as the words write it that it takes the place of: "24-month" becomes "twelve-month". */
+const inFormOf = (old: string, put: string): string =>
+  /-(?:hour|day|week|month|year)$/i.test(old)
+    ? put.replace(/^([a-z-]+)(?: \(\d+\))? (hour|day|week|month|year)s?$/i, '$1-$2')
+    : put;
+
 /** The change that an operation of a fix makes in a statement, or undefined where it does not fit. */
 const changeBy = (
   read: ReadText,
@@ -156,11 +162,12 @@ const changeBy = (
           : 0;
       return { start: span.start - space, end: span.end + behind, put: '' };
     }
+    const formed = inFormOf(read.text.slice(span.start, span.end), put);
     const cased = isOpening
-      ? put.charAt(0).toUpperCase() + put.slice(1)
-      : /^[,.;]/.test(put)
-        ? put
-        : withinSentence(put, [...names, ...usualNames]);
+      ? formed.charAt(0).toUpperCase() + formed.slice(1)
+      : /^[,.;]/.test(formed)
+        ? formed
+        : withinSentence(formed, [...names, ...usualNames]);
     return { ...span, put: withStops(read, span, cased) };
   }
   const body = bodyOf(read, statement);
@@ -281,9 +288,17 @@ const agreedStruckFrom = 0.7;
 /** Words that bound what the other side may do: on notice, in daylight, within reason. */
 const bounding = /\b(?:(?:business|working|office|normal) hours|notice|reasonabl[ey]|good faith|consent|accompanied)\b/;
 
-/** Whether a part serves the reader: what bounds a right of the other side is never struck for the one who bears it. */
-const boundsOther = ({ standing, force }: Statement, words: string): boolean =>
-  standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words);
+/** What lets somebody do what they else may not: "without accounting for it". */
+const excepting = /^[,\s]*(?:without|except|unless|other than|save)\b/i;
+
+/**
+ * Whether a part serves the reader: what bounds a right of the other side or is owed by it, and what leaves the reader free
+ * of a ban, is never struck for the one who bears it.
+ */
+const servesReader = ({ standing, force, words: said }: Statement, words: string): boolean =>
+  (standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words)) ||
+  (standing === 'counterpart' && force === 'duty' && /\bonly\b/.test(said)) ||
+  (standing !== 'counterpart' && force === 'ban' && excepting.test(words));
 
 /** The parts of a finding's statement that a lawyer strikes, the likeliest first. */
 const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
@@ -295,7 +310,7 @@ const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
       return (
         likelihood >= (agreed.test(words) ? agreedStruckFrom : struckFrom) &&
         !priced.test(words) &&
-        !boundsOther(statement, words)
+        !servesReader(statement, words)
       );
     })
     .toSorted((a, b) => b.likelihood - a.likelihood)

@@ -2,7 +2,9 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { Findings } from '../findings/find-all.ts';
 import type { Span } from '../reading/split-text.ts';
 import { overlaps } from '../reading/split-text.ts';
+import type { Statement } from '../statements/statement.ts';
 import { contentOf, sharedContent } from '../text/shared-content.ts';
+import { contradict } from './find-contradictions.ts';
 import { applyChanges, isSoftening, proposeChanges, type Change } from './propose-changes.ts';
 
 /** A sentence that fills a gap; it stands at the end of the text. */
@@ -144,6 +146,22 @@ const weighing = (before: Findings, after: Findings, changes: readonly Change[])
   return (inBurdens.length ? inBurdens : softened).map(({ change }) => change);
 };
 
+/** From this share of its words on a statement is what a change put in. */
+const ownShare = 0.7;
+
+/** The changes whose own words contradict what stands beside them. */
+const contradicting = (after: Findings, changes: readonly Change[]): readonly Change[] => {
+  const places = placesAfter(changes).filter(({ start, end }) => end > start);
+  // A number before it is not of the change.
+  const placeOf = ({ start, end }: Statement) =>
+    places.find((place) => Math.min(place.end, end) - Math.max(place.start, start) >= ownShare * (end - start));
+  const standing = after.statements.filter((statement) => !placeOf(statement));
+  return after.statements.flatMap((statement) => {
+    const change = placeOf(statement)?.change;
+    return change && standing.some((other) => contradict(statement, other)) ? [change] : [];
+  });
+};
+
 const endOf = (text: string, additions: readonly Addition[]): string => {
   if (!additions.length) return text;
   const body = text.trimEnd();
@@ -152,9 +170,16 @@ const endOf = (text: string, additions: readonly Addition[]): string => {
   return `${body}${stop}${isParagraphs ? '\n\n' : ' '}${additions.map(({ put }) => put).join(' ')}`;
 };
 
-/** The additions to blame for what a re-reading finds: all, where a new finding stands in the words behind the clause. */
+/**
+ * The additions to blame for what a re-reading finds: all, where a new finding stands in the words behind the clause or they
+ * contradict it.
+ */
 const isRefusedEnd = (before: Findings, after: Findings, from: number): boolean => {
   const wasThere = new Set(before.hazards.filter(isBurden).map(({ hazard }) => hazard.id));
+  const [added, standing] = [true, false].map((isBehind) =>
+    after.statements.filter(({ start }) => start >= from === isBehind),
+  ) as [Statement[], Statement[]];
+  if (added.some((statement) => standing.some((other) => contradict(statement, other)))) return true;
   return after.hazards.some(
     (found) =>
       isBurden(found) && !wasThere.has(found.hazard.id) && found.match!.places.every(({ start }) => start >= from),
@@ -200,7 +225,7 @@ export const reviseClause = (
       additions = [];
       continue;
     }
-    const wrong = refused(before, after, changes);
+    const wrong = [...new Set([...refused(before, after, changes), ...contradicting(after, changes)])];
     if (!wrong.length && round < lastRound) wrong.push(...weighing(before, after, changes));
     if (!wrong.length) return { changes, additions, text, after };
     if (round < lastRound) for (const change of wrong) skipped.add(keyOf(change.finding, change.operation));

@@ -95,7 +95,7 @@ const speaksOfBefore =
 
 /** What speaks of something that the clause before it names: "and Buyer waives every claim in respect of them". */
 const refersBack =
-  /^[^,;:.]*?\b(?:them|thereof|therefor|therein|thereto|thereunder|the same|such|those|said|that \w+|the (?:fore|afore)going)\b(?! (?:as|that|other)\b)/i;
+  /^(?:it|they|he|she|this|these|those)\b|^[^;:.]*?\b(?:them|thereof|therefor|therein|thereto|thereunder|the same|such|those|said|that \w+|the (?:fore|afore)going)\b(?! (?:as|that|other)\b)/i;
 
 const stemLength = 5;
 

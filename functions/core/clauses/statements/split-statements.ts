@@ -72,7 +72,7 @@ const follows = (lower: string, before: number, at: number): boolean => {
 const clauseBreak = new RegExp(
   [
     ';\\s+(?:and\\s+|or\\s+|but\\s+)?',
-    ',?\\s+(?:provided|save|except)(?:,? however,?| always,?| further,?)*(?: that|:)\\s+',
+    ',?\\s+(?:(?:and|but)\\s+)?(?:further\\s+)?(?:provided|save|except)(?:,? however,?| always,?| further,?)*(?: that|:)\\s+',
     `,\\s+(?:and|but|or|whereupon|in which case|while|whereas)\\s+(?=[^,;]{0,70}?\\b${modal}\\b)`,
     // What stands before is looked at last: few places hold the words, and every place has something before it.
     `\\s+(?:and|but)\\s+(?<!between [^,;]{0,60}\\s(?:and|but)\\s+)(?=(?:the )?(?![a-z]+ly )[a-z'-]+ ${modal}\\b)`,
@@ -94,12 +94,23 @@ const wantsItsObject =
 const listItem =
   /,\s(?!(?:after|before|within|upon|on|in|at|by|with|without|from|for|if|unless|until|to|as)\b)(?:(?!\b(?:shall|will|may|must|is|are)\b)[^,;.]){1,25}$/;
 const beginsWithModal = new RegExp(`^${modal}\\b`);
+/** What the verb behind the next one belongs to: "shall, and shall cause its staff to, comply", "reserves the right, but has no duty, to". */
+const wantsVerb = /\b(?:shall|will|may|must|the right|agrees|(?<!un)able|entitled)(?: not)?$/;
+/** A verb that has no object of its own, and the next one behind it: "shall review, and shall not ignore, the comments". */
+const bareVerb = new RegExp(`\\b(?:shall|will|may|must) (?:not )?(?:[a-z]+ly )?[a-z]{3,}$`);
+const nextVerb =
+  /^(?:shall|will|may|must) (?:not )?(?:[a-z]+ly )?[a-z]{3,}(?: [a-z]{2,4})?, (?!(?:and|or|but|if|unless|provided)\b)/;
+
+/** What joins like to like, and no proviso. */
+const joinsLike = /^,?\s+(?:and|or)\s+(?!(?:further\s+)?(?:provided|save|except)\b)/;
 
 /** Whether what stands before a break goes on behind it. */
 const goesOn = (before: string, joint: string, after: string): boolean =>
   wantsObject.test(before) ||
   (wantsItsObject.test(before) && (beginsWithModal.test(after) || after.startsWith('each '))) ||
-  (/^,?\s+(?:and|or)\s/.test(joint) && listItem.test(before) && !beginsWithModal.test(after));
+  (bareVerb.test(before) && nextVerb.test(after)) ||
+  (wantsVerb.test(before) && beginsWithModal.test(after)) ||
+  (joinsLike.test(joint) && listItem.test(before) && !beginsWithModal.test(after));
 
 const opensCondition = /^\W*(?:(?:and|but|or) )?(?:if|where|when|whenever|unless|should|in the event|in case)\b/;
 const hasModal = new RegExp(`\\b${modal}\\b`);
@@ -107,7 +118,7 @@ const hasModalBehindComma = new RegExp(`, [^;]{0,120}?\\b${modal}\\b`);
 
 /** Whether a break stands within the condition of a clause that is yet to come: "if it is late, or shall fail to pay, we may". */
 const isInCondition = (before: string, joint: string, after: string): boolean => {
-  if (!/^,?\s+(?:and|or)\s/.test(joint) || !opensCondition.test(before)) return false;
+  if (!joinsLike.test(joint) || !opensCondition.test(before)) return false;
   const comma = before.indexOf(', ');
   const main = comma < 0 ? '' : before.slice(comma + 2);
   return (/^(?:or|and) /.test(main) || !hasModal.test(main)) && hasModalBehindComma.test(after);

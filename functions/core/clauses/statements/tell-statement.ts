@@ -2,7 +2,7 @@ import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { Force, Statement } from './statement.ts';
-import { labels, runInHeading } from '../reading/sentence-tools.ts';
+import { labels, runInHeading, sentenceCase } from '../reading/sentence-tools.ts';
 
 /** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
@@ -26,8 +26,27 @@ const letterAndHeading =
   /^(?:[a-z]\. )?(?:[A-Z][A-Za-z'’-]+(?: (?:[A-Z][A-Za-z'’-]+|and|of|or|for|to|the|on|in)){0,7}: )?(?=["“A-Z])/;
 /** A heading on a line of its own, which the number of a paragraph follows. */
 const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
+/** What a sentence says without: how it stands to others. What it is subject to and excepts from itself is kept. */
 const opening =
-  /^(?:notwithstanding|without prejudice to|subject to|except as|for the avoidance of doubt|in addition|accordingly|provided(?:,? however)?,? that)\b[^,]{0,90},\s*/i;
+  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|in addition|accordingly|provided(?:,? however)?,? that)\b[^,]{0,90},\s*/i;
+/** Words that begin another part before the main clause: a time, a condition, a place. */
+const beforeClause =
+  /^(?:if|where|when|whenever|upon|on|in|at|by|for|from|with|without|within|during|after|before|until|unless|should|to the extent|as|once|while|following|subject|notwithstanding|except|save|and|or)\b/i;
+
+/** Verbs that are no nouns too, as "limits" is. */
+const surelyVerb =
+  /\b(?:must|may|shall|will|can|cannot|is|are|was|were|has|have|does|agrees?|waives|grants|assigns|acknowledges|accepts|warrants|represents|undertakes|reserves|retains|bears|hereby)\b/i;
+
+/**
+ * A sentence from behind its opening on. "Subject to the terms, conditions and limits of this Agreement, Owner may": what
+ * follows its first comma still belongs to it, where it holds no verb.
+ */
+const withoutOpening = (text: string): string => {
+  const rest = text.replace(opening, '');
+  const [part = '', ...others] = rest.split(',');
+  const isClause = !others.length || surelyVerb.test(part) || beforeClause.test(part);
+  return rest === text || isClause ? rest : text;
+};
 
 /** Old forms of words and what people say today. */
 const plain: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +54,9 @@ const plain: readonly (readonly [RegExp, string])[] = [
     /\b(?:shall be|is) entitled to (?=(?:terminate|recover|receive|retain|withhold|deduct|suspend|charge|assume|rely|use|request|require|inspect|audit|enter|set|treat|assign|claim|seek|exercise|cancel|reject|refuse|make|take|sell|appoint|disclose|invoice|increase|change|amend|adjust|extend|purchase|participate|enforce|obtain|draw|dispose|keep|accept|elect|bring|copy|apply|offset|vary|share|remove|replace|delay|stop|demand|delete|engage|employ|deliver|rescind|recoup|do|have|pursue|hold|publish|transfer|review|access|postpone|reduce|return|give|immediately|assume|continue|permit|allow|collect|cure|repair|occupy|sublet|vacate|visit|see|ask|raise|rescind|renew|order|buy|carry|grant|license|sublicense|subcontract|modify|determine|decide|select|choose)\b)/g,
     'may ',
   ],
+  // Several have the plural: "the Company and the Bank shall be entitled to".
+  [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall be entitled to\b/gi, '$1 are entitled to'],
+  [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall have no\b/gi, '$1 have no'],
   [/\bshall be entitled to\b/g, 'is entitled to'],
   [/\bshall have the right to\b/g, 'may'],
   [/\bshall have no\b/g, 'has no'],
@@ -43,7 +65,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
-    /\bshall (not )?(own|belong|vest|participate|receive|recover|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have)\b/g,
+    /\bshall (not )?(own|belong|vest|participate|receive|recover|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have|become|fall|mature)\b/g,
     'will $1$2',
   ],
   [/\bhereby /g, ''],
@@ -82,13 +104,24 @@ const withoutShall = (read: ReadText, text: string): string => {
   });
 };
 
-/** A last verb of the same subject behind a comma: "must keep it secret, must use it for the project". */
+/**
+ * A last verb of the same subject behind a comma: "must keep it secret, must use it for the project". "Any dispute which may
+ * arise, will be heard by" has one verb only: the other is that of "which".
+ */
 const joinedVerbs = (text: string): string => {
   const later = [...text.matchAll(/, (?=(?:must|will|may) (?!(?:only )?if\b))/g)];
-  return later.length === 1 && /\b(?:must|will|may)\b/.test(text.slice(0, later[0]!.index))
+  return later.length === 1 &&
+    /(?<!\b(?:which|that|who) (?:\w+ )?)\b(?:must|will|may)\b/.test(text.slice(0, later[0]!.index))
     ? text.replace(/, (?=(?:must|will|may) )/, ' and ')
     : text;
 };
+
+const binding =
+  /\b(?:shall|must|may|will|can|cannot|agrees?|undertakes?|hereby|(?:is|are) (?:not )?(?:required|obliged|obligated|entitled|liable|responsible|bound|free)|ha(?:s|ve) (?:no|the right))\b/i;
+
+/** A proviso that tells what has to be so: "provided that the successor assumes all duties". */
+const isCondition = (read: ReadText, { start, end, force }: Statement): boolean =>
+  (force === 'duty' || force === 'promise' || force === 'transfer') && !binding.test(read.text.slice(start, end));
 
 /** Words at the start that point to what stands before. */
 const hanging =
@@ -112,6 +145,27 @@ const startsWithVerb =
 /** What happens to a thing that the words before name: "... and may be invoked", "... and shall survive". */
 const happening =
   /^(?:(?:and|or|but) )?(?:shall|may|will|can) (?:not )?(?:survive|apply|continue|lapse|expire|accrue|be (?!liable|entitled|responsible|bound|required|obliged|free|deemed to)\w+(?:ed|en|un))\b/i;
+
+const verbOfDuty = /\b(?:shall|must|may|will|can|cannot|agrees?|undertakes?|covenants?|hereby)\b/gi;
+/** What is a sentence's own verb where a party stands before it; elsewhere it may be that of any part of it. */
+const otherVerb = /\b(?:is|are|has|have|reserves?|retains?|owns?|warrants?|represents?|acknowledges?)\b/gi;
+/** A verb joined to one before has the subject of that one. */
+const notMain = /(?:,|\b(?:and|or|but)) $/i;
+
+/**
+ * Whether a party is the subject of the last verb before a statement that begins with its own: in "the Lessor agrees that the
+ * rate is fixed and the Deposit shall be held, and shall bear interest" it is the deposit.
+ */
+export const isSubjectBefore = (read: ReadText, before: string): boolean => {
+  const isParty = (at: number): boolean => endsInParty(read, before.slice(0, at).trimEnd());
+  const own = [...before.matchAll(verbOfDuty)].map(({ index }) => index);
+  const others = [...before.matchAll(otherVerb)].map(({ index }) => index).filter(isParty);
+  const last = [...own, ...others]
+    .filter((at) => !notMain.test(before.slice(0, at)))
+    .sort((a, b) => a - b)
+    .at(-1);
+  return last !== undefined && isParty(last);
+};
 
 /** What somebody says of something else. */
 const reported =
@@ -159,16 +213,17 @@ export const quietened = (read: ReadText, text: string): string => (isLoud(text)
 
 /** Words on one line, without the number, the letter and the heading of their paragraph. */
 export const withoutHeading = (words: string): string =>
-  words
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(labels, '')
-    .replace(headingLine, '')
-    .replace(labels, '')
-    .replace(runInHeading, '')
-    .replace(labels, '')
-    .replace(letterAndHeading, '')
-    .replace(opening, '');
+  withoutOpening(
+    words
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(labels, '')
+      .replace(headingLine, '')
+      .replace(labels, '')
+      .replace(runInHeading, '')
+      .replace(labels, '')
+      .replace(letterAndHeading, ''),
+  );
 
 /** A stem that is no beginning of a sentence by itself: a condition, or a time without whoever acts. */
 const openStem =
@@ -238,16 +293,16 @@ const spokenTo = (text: string): string =>
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
   if (!telling.has(statement.force)) return undefined;
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
-  if (statement.isProviso && statement.force === 'fact') return undefined;
+  if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
   let text = wholeOf(read, statement);
   if (text === undefined) return undefined;
   text = text
     .replace(/ ?\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')
     .replace(/[\s;,]+$/, '')
     .replace(/\.$/, '');
-  // What ends in a colon says nothing without the list behind it.
+  // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\([a-z]\)|\([ivx]+\)|\|/.test(text) ||
+    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\([a-z]\)|\([ivx]+\)|\|/.test(text) ||
     text.split(' ').length > mostWords ||
     text.split(' ').length < 4
   )
@@ -267,11 +322,11 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     if (!name || !before.toLowerCase().startsWith(name.toLowerCase())) return undefined;
     // "Seller warrants that the price is … and shall be …": what follows is said of the price.
     if (reported.test(before)) return undefined;
-    if (before[name.length] !== ' ' || happening.test(text)) return undefined;
+    if (before[name.length] !== ' ' || happening.test(text) || !isSubjectBefore(read, before)) return undefined;
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
   text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   if (read.parties.pronouns?.own === 'I') text = spokenTo(text);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${sentenceCase(text)}.`;
 };

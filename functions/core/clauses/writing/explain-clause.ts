@@ -148,7 +148,11 @@ const untold = ({ read, statements }: Told): string[] => {
   const heads = statements.flatMap(({ start, end, own }) =>
     own > 0 ? [] : (headlineOf(read, read.text.slice(start, end)) ?? []),
   );
-  const told = heads.slice(0, mostHeadlines).map((head) => (head.endsWith('…') ? head : `${head}.`));
+  // What something hangs on says nothing without it.
+  const told = heads
+    .filter((head) => !head.startsWith('Only if '))
+    .slice(0, mostHeadlines)
+    .map((head) => (head.endsWith('…') ? head : `${head}.`));
   return told.length ? told : [`It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')}”.`];
 };
 

@@ -26,6 +26,24 @@ describe('the parties of a contract about secrets', () => {
     expect(partiesOf(bound, role)).toEqual(expected);
   });
 
+  it.each([
+    ['Consultant shall hold the confidential information of the Client in strict confidence.', 'Consultant'],
+    ["The Supplier must not disclose the City's Confidential Information without the City's consent.", 'the Supplier'],
+    ['Agency agrees not to divulge any Trade Secret that the Client discloses.', 'Agency'],
+    [
+      'The Confidential Information disclosed to the Contractor stays secret and is returned to the Owner.',
+      'the Contractor',
+    ],
+    ['The Employee promises that he will not reveal the recipes of the Owner.', 'the Employee'],
+  ])('GIVEN roles of another exchange WHEN the recipient reads THEN whoever is bound receives: %s', (text, own) => {
+    expect(partiesOf(text, 'recipient')[0]).toBe(own);
+  });
+
+  it('GIVEN a role of another exchange and nothing said of secrets THEN nobody knows who was told', () => {
+    const text = 'Vendor may not assign this Agreement without the written approval of Halden.';
+    expect(standingsOf(text, 'recipient', 'nda')).toMatchObject({ vendor: 'unknown' });
+  });
+
   it('GIVEN a Receiving Company WHEN the discloser reads THEN it is the other side', () => {
     expect(partiesOf('The Receiving Company will keep the Materials secret.', 'discloser')).toEqual([
       'the discloser',
@@ -77,6 +95,35 @@ describe('two parties that the text calls by names alone', () => {
     const text =
       'Tamsin Orchards Ltd will deliver the crates and may invoice on dispatch. Risk passes when Tamsin hands a crate to the carrier. The Buyer must unload within four hours.';
     expect(standingsOf(text, 'seller', 'purchase-agreement')).toMatchObject({ tamsin: 'own', buyer: 'counterpart' });
+  });
+
+  it('GIVEN two of which each has products WHEN one grants THEN they are on two sides', () => {
+    const text =
+      "Ardent hereby grants to Bexley a license under Ardent's patents to make and sell Bexley's products and services.";
+    expect(standingsOf(text, 'vendor', 'other')).toMatchObject({ ardent: 'own', bexley: 'counterpart' });
+  });
+
+  it('GIVEN one who promises not to grant THEN it gives, and the other is called by the whole of its name', () => {
+    const text =
+      'Quillon agrees not to grant licenses of the Works to anybody without first offering them to the Harbor Media Company.';
+    const { parties } = readText(text, {
+      contractType: 'license-agreement',
+      partyRole: 'licensee',
+      riskTolerance: 'moderate',
+    });
+    expect([parties.own, parties.counterpart]).toEqual(['the Harbor Media Company', 'Quillon']);
+  });
+
+  it('GIVEN a date before a name, and a county where a court sits THEN neither is a party', () => {
+    const text =
+      'After the Effective Date Marlow shall deliver the crates. Disputes go to the courts of New Harbor County, and Customer shall pay Marlow.';
+    expect(Object.keys(standingsOf(text, 'customer', 'other')).sort()).toEqual(['customer', 'marlow']);
+  });
+
+  it('GIVEN several things with capitals and a verb THEN they are no party', () => {
+    const text =
+      'Customer will pay an annual fee. The fees for additional Software Licenses shall become due when the additional Software Licenses are given to Customer.';
+    expect(Object.keys(standingsOf(text, 'customer', 'saas-agreement'))).toEqual(['customer']);
   });
 
   it('GIVEN nothing that tells them apart THEN nobody is placed, nothing is reworded, and the answer says so', async () => {

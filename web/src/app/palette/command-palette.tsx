@@ -17,23 +17,102 @@ interface CommandPaletteProps {
 
 const none = [] as const;
 
+/** The commands that suit what was typed. */
+const useCommands = (query: string): readonly Command[] => {
+  const navigate = useNavigate();
+  const session = useSession();
+  const { mode } = useColorMode();
+  const analyses = useAnalyses().list?.items ?? none;
+  const playbooks = usePlaybooks().list?.items ?? none;
+  const deferredQuery = useDeferredValue(query);
+  return useMemo(
+    () =>
+      commandsFor({ query: deferredQuery, session, mode, analyses, playbooks, goTo: (path) => void navigate(path) }),
+    [deferredQuery, session, mode, analyses, playbooks, navigate],
+  );
+};
+
+interface QueryProps {
+  readonly query: string;
+  readonly listId: string;
+  /** The id of the option that Enter takes; undefined where there is none. */
+  readonly activeId: string | undefined;
+  readonly onQuery: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const QueryField = ({ query, listId, activeId, onQuery, onKeyDown }: QueryProps) => (
+  <Box position="sticky" top="0" bg="bg.panel" borderBottomWidth="1px" borderColor="border" zIndex="base">
+    <Input
+      data-autofocus=""
+      role="combobox"
+      aria-label="Search screens and analyses"
+      aria-expanded={activeId !== undefined}
+      aria-controls={listId}
+      aria-activedescendant={activeId}
+      aria-autocomplete="list"
+      autoComplete="off"
+      placeholder="Go to a screen or an analysis"
+      value={query}
+      onChange={(event) => onQuery(event.target.value)}
+      onKeyDown={onKeyDown}
+      h="12"
+      px="5"
+      borderWidth="0"
+      borderRadius="0"
+      bg="transparent"
+      _focusVisible={{ outline: 'none' }}
+    />
+  </Box>
+);
+
+interface OptionProps {
+  readonly id: string;
+  readonly command: Command;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+}
+
+const Option = ({ id, command, isActive, onPoint, onChoose }: OptionProps) => (
+  <Flex
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    align="center"
+    gap="3"
+    px="3"
+    minH={{ base: '11', md: '9' }}
+    // Neither the field, which stays above the list, nor the edge covers what the arrows choose; its group is read, too.
+    scrollMarginTop="5.25rem"
+    scrollMarginBottom="2"
+    borderRadius="l2"
+    cursor="button"
+    textStyle="sm"
+    _selected={{ bg: 'accent.subtle', color: 'accent.fg' }}
+    onPointerMove={onPoint}
+    onClick={onChoose}
+  >
+    <Text as="span" flex="1" minW="0" truncate>
+      {command.label}
+    </Text>
+    {command.detail && (
+      <Text as="span" textStyle="xs" color="fg.muted" flexShrink={0}>
+        {command.detail}
+      </Text>
+    )}
+  </Flex>
+);
+
+/** How far the keys move in the list. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** The palette that ctrl or cmd and k opens: type, choose with the arrows, Enter. */
 export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const navigate = useNavigate();
-  const session = useSession();
-  const { mode } = useColorMode();
-  const { list } = useAnalyses();
-  const deferredQuery = useDeferredValue(query);
-  const analyses = list?.items ?? none;
-  const playbooks = usePlaybooks().list?.items ?? none;
-  const commands = useMemo(
-    () =>
-      commandsFor({ query: deferredQuery, session, mode, analyses, playbooks, goTo: (path) => void navigate(path) }),
-    [deferredQuery, session, mode, analyses, playbooks, navigate],
-  );
+  const commands = useCommands(query);
   const optionId = (index: number): string => `${listId}-${index}`;
 
   const choose = (command: Command | undefined): void => {
@@ -50,45 +129,30 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const moves: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 };
-    const target = moves[event.key];
-    if (event.nativeEvent.isComposing) return;
-    if (target !== undefined) {
-      event.preventDefault();
-      moveTo(target);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      choose(commands[active]);
-    }
+    const step = steps[event.key];
+    if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step === undefined) choose(commands[active]);
+    else moveTo(active + step);
+  };
+
+  const pointAt = (index: number, { path }: Command): void => {
+    setActive(index);
+    if (path !== undefined) onIntent(path.split('?')[0] ?? '/');
   };
 
   return (
     <Modal open onClose={onClose} title="Search and commands" hideHeader placement="top" width="38rem">
-      <Box position="sticky" top="0" bg="bg.panel" borderBottomWidth="1px" borderColor="border" zIndex="base">
-        <Input
-          data-autofocus=""
-          role="combobox"
-          aria-label="Search screens and analyses"
-          aria-expanded={commands.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={commands.length > 0 ? optionId(active) : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          placeholder="Go to a screen or an analysis"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-          h="12"
-          px="5"
-          borderWidth="0"
-          borderRadius="0"
-          bg="transparent"
-          _focusVisible={{ outline: 'none' }}
-        />
-      </Box>
+      <QueryField
+        query={query}
+        listId={listId}
+        activeId={commands.length > 0 ? optionId(active) : undefined}
+        onQuery={(words) => {
+          setQuery(words);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <Box id={listId} role="listbox" aria-label="Results" p="2">
         {commands.map((command, index) => (
           <Box key={command.id} role="presentation">
@@ -97,36 +161,13 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
                 {command.group}
               </Text>
             )}
-            <Flex
+            <Option
               id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              align="center"
-              gap="3"
-              px="3"
-              minH={{ base: '11', md: '9' }}
-              // Neither the field, which stays above the list, nor the edge covers what the arrows choose; its group is read, too.
-              scrollMarginTop="5.25rem"
-              scrollMarginBottom="2"
-              borderRadius="l2"
-              cursor="button"
-              textStyle="sm"
-              _selected={{ bg: 'accent.subtle', color: 'accent.fg' }}
-              onPointerMove={() => {
-                setActive(index);
-                if (command.path !== undefined) onIntent(command.path.split('?')[0] ?? '/');
-              }}
-              onClick={() => choose(command)}
-            >
-              <Text as="span" flex="1" minW="0" truncate>
-                {command.label}
-              </Text>
-              {command.detail && (
-                <Text as="span" textStyle="xs" color="fg.muted" flexShrink={0}>
-                  {command.detail}
-                </Text>
-              )}
-            </Flex>
+              command={command}
+              isActive={index === active}
+              onPoint={() => pointAt(index, command)}
+              onChoose={() => choose(command)}
+            />
           </Box>
         ))}
       </Box>

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AccountCard, LinkButton, RouteLink } from './account-card.tsx';
 import { accountPaths, accountStateOf, wantedPlace, type AccountState } from './account-paths.ts';
@@ -18,11 +18,8 @@ interface AccountScreenProps {
   readonly onContinuePublicly?: (() => void) | undefined;
 }
 
-/**
- * What people see while nobody is signed in: signing in, signing up, confirming an address, setting a new password.
- * Which of them is the address's to say; any other address signs in and is kept for afterwards.
- */
-export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePublicly }: AccountScreenProps) => {
+/** What the screens of an account share: what was typed so far, and the ways from one to another. */
+const useAccountScreen = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const carried = accountStateOf(location.state);
@@ -36,13 +33,34 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
     if (more.email !== undefined) setEmail(more.email);
     void navigate(path, { state: { ...state, ...more } satisfies AccountState, replace });
   };
-  const link = (path: string, words: string): ReactNode => (
-    <RouteLink to={path} state={state}>
-      {words}
-    </RouteLink>
-  );
-  const backToSignIn = <Text>{link(accountPaths.signIn, 'Back to Sign In')}</Text>;
-  const publicWay = onContinuePublicly && (
+  return { path: location.pathname, carried, email, setEmail, newPerson, setNewPerson, state, goTo };
+};
+
+interface ScreenProps {
+  readonly screen: ReturnType<typeof useAccountScreen>;
+}
+
+interface WayProps extends ScreenProps {
+  readonly to: string;
+  readonly children: string;
+}
+
+const Way = ({ screen, to, children }: WayProps) => (
+  <RouteLink to={to} state={screen.state}>
+    {children}
+  </RouteLink>
+);
+
+const BackToSignIn = ({ screen }: ScreenProps) => (
+  <Text>
+    <Way screen={screen} to={accountPaths.signIn}>
+      Back to Sign In
+    </Way>
+  </Text>
+);
+
+const PublicWay = ({ onContinuePublicly }: Pick<AccountScreenProps, 'onContinuePublicly'>) =>
+  onContinuePublicly && (
     <Text>
       <LinkButton type="button" onClick={onContinuePublicly}>
         Continue without signing in
@@ -50,100 +68,127 @@ export const AccountScreen = ({ onSignedIn, isInterrupted = false, onContinuePub
     </Text>
   );
 
-  switch (location.pathname) {
+const SignUp = ({ screen, onContinuePublicly }: ScreenProps & Pick<AccountScreenProps, 'onContinuePublicly'>) => (
+  <AccountCard
+    title="Sign Up for Clausewise"
+    tabTitle="Sign Up"
+    description="An admin reviews each account before it can be used."
+    footer={
+      <>
+        <Text>
+          Already have an account?{' '}
+          <Way screen={screen} to={accountPaths.signIn}>
+            Sign In
+          </Way>
+        </Text>
+        <Text>
+          Have a code from us?{' '}
+          <Way screen={screen} to={accountPaths.confirmEmail}>
+            Confirm your email
+          </Way>
+        </Text>
+        <PublicWay onContinuePublicly={onContinuePublicly} />
+      </>
+    }
+  >
+    <SignUpForm
+      email={screen.email}
+      onEmail={screen.setEmail}
+      onRegistered={(person, confirmationRequired) => {
+        const next = confirmationRequired ? accountPaths.confirmEmail : accountPaths.signIn;
+        screen.setNewPerson(confirmationRequired ? person : undefined);
+        screen.goTo(next, { email: person.email }, true);
+      }}
+    />
+  </AccountCard>
+);
+
+const ConfirmEmail = ({ screen }: ScreenProps) => {
+  const { email } = screen.carried;
+  return (
+    <AccountCard
+      title="Confirm Your Email"
+      description={email ? <>Enter the code we mailed to {email}.</> : 'Enter the code we mailed to you.'}
+      footer={<BackToSignIn screen={screen} />}
+    >
+      <ConfirmEmailForm
+        email={email ?? ''}
+        person={screen.newPerson?.email === email ? screen.newPerson : undefined}
+        onConfirmed={(confirmed) => {
+          screen.setNewPerson(undefined);
+          screen.goTo(accountPaths.signIn, { email: confirmed }, true);
+        }}
+      />
+    </AccountCard>
+  );
+};
+
+const ForgotPassword = ({ screen }: ScreenProps) => (
+  <AccountCard
+    title="Forgot Your Password?"
+    description="We mail you a code with which you can set a new one."
+    footer={<BackToSignIn screen={screen} />}
+  >
+    <ForgotPasswordForm
+      email={screen.email}
+      onEmail={screen.setEmail}
+      onSent={(asked) => screen.goTo(accountPaths.forgotPassword, { email: asked, isCodeSent: true })}
+    />
+  </AccountCard>
+);
+
+const ResetPassword = ({ screen, email }: ScreenProps & { readonly email: string }) => (
+  <AccountCard
+    title="Set a New Password"
+    description={<>If {email} belongs to an account, a code is on its way there. It takes a minute at most.</>}
+    footer={<BackToSignIn screen={screen} />}
+  >
+    <ResetPasswordForm
+      email={email}
+      onDone={(changed) => screen.goTo(accountPaths.signIn, { email: changed, isCodeSent: false }, true)}
+    />
+  </AccountCard>
+);
+
+const SignIn = ({ screen, ...props }: ScreenProps & AccountScreenProps) => (
+  <AccountCard
+    title="Sign In to Clausewise"
+    tabTitle="Sign In"
+    description={
+      props.isInterrupted ? 'Your session has ended. Sign in again to go on; what you were writing is kept.' : undefined
+    }
+    footer={
+      <>
+        <Text>
+          Don’t have an account?{' '}
+          <Way screen={screen} to={accountPaths.signUp}>
+            Sign Up
+          </Way>
+        </Text>
+        <PublicWay onContinuePublicly={props.onContinuePublicly} />
+      </>
+    }
+  >
+    <SignInForm email={screen.email} onEmail={screen.setEmail} state={screen.state} onSignedIn={props.onSignedIn} />
+  </AccountCard>
+);
+
+/**
+ * What people see while nobody is signed in: signing in, signing up, confirming an address, setting a new password.
+ * Which of them is the address's to say; any other address signs in and is kept for afterwards.
+ */
+export const AccountScreen = (props: AccountScreenProps) => {
+  const screen = useAccountScreen();
+  const { email, isCodeSent } = screen.carried;
+
+  switch (screen.path) {
     case accountPaths.signUp:
-      return (
-        <AccountCard
-          key="sign-up"
-          title="Sign Up for Clausewise"
-          tabTitle="Sign Up"
-          description="An admin reviews each account before it can be used."
-          footer={
-            <>
-              <Text>Already have an account? {link(accountPaths.signIn, 'Sign In')}</Text>
-              <Text>Have a code from us? {link(accountPaths.confirmEmail, 'Confirm your email')}</Text>
-              {publicWay}
-            </>
-          }
-        >
-          <SignUpForm
-            email={email}
-            onEmail={setEmail}
-            onRegistered={(person, confirmationRequired) => {
-              const next = confirmationRequired ? accountPaths.confirmEmail : accountPaths.signIn;
-              setNewPerson(confirmationRequired ? person : undefined);
-              goTo(next, { email: person.email }, true);
-            }}
-          />
-        </AccountCard>
-      );
+      return <SignUp screen={screen} onContinuePublicly={props.onContinuePublicly} />;
     case accountPaths.confirmEmail:
-      return (
-        <AccountCard
-          key="confirm-email"
-          title="Confirm Your Email"
-          description={
-            carried.email ? <>Enter the code we mailed to {carried.email}.</> : 'Enter the code we mailed to you.'
-          }
-          footer={backToSignIn}
-        >
-          <ConfirmEmailForm
-            email={carried.email ?? ''}
-            person={newPerson?.email === carried.email ? newPerson : undefined}
-            onConfirmed={(confirmed) => {
-              setNewPerson(undefined);
-              goTo(accountPaths.signIn, { email: confirmed }, true);
-            }}
-          />
-        </AccountCard>
-      );
+      return <ConfirmEmail screen={screen} />;
     case accountPaths.forgotPassword:
-      return carried.isCodeSent && carried.email ? (
-        <AccountCard
-          key="reset-password"
-          title="Set a New Password"
-          description={
-            <>If {carried.email} belongs to an account, a code is on its way there. It takes a minute at most.</>
-          }
-          footer={backToSignIn}
-        >
-          <ResetPasswordForm
-            email={carried.email}
-            onDone={(changed) => goTo(accountPaths.signIn, { email: changed, isCodeSent: false }, true)}
-          />
-        </AccountCard>
-      ) : (
-        <AccountCard
-          key="forgot-password"
-          title="Forgot Your Password?"
-          description="We mail you a code with which you can set a new one."
-          footer={backToSignIn}
-        >
-          <ForgotPasswordForm
-            email={email}
-            onEmail={setEmail}
-            onSent={(asked) => goTo(accountPaths.forgotPassword, { email: asked, isCodeSent: true })}
-          />
-        </AccountCard>
-      );
+      return isCodeSent && email ? <ResetPassword screen={screen} email={email} /> : <ForgotPassword screen={screen} />;
     default:
-      return (
-        <AccountCard
-          key="sign-in"
-          title="Sign In to Clausewise"
-          tabTitle="Sign In"
-          description={
-            isInterrupted ? 'Your session has ended. Sign in again to go on; what you were writing is kept.' : undefined
-          }
-          footer={
-            <>
-              <Text>Don’t have an account? {link(accountPaths.signUp, 'Sign Up')}</Text>
-              {publicWay}
-            </>
-          }
-        >
-          <SignInForm email={email} onEmail={setEmail} state={state} onSignedIn={onSignedIn} />
-        </AccountCard>
-      );
+      return <SignIn screen={screen} {...props} />;
   }
 };

@@ -28,14 +28,54 @@ const blame = ({ code, error = '' }: ApiError): 'code' | 'password' | 'name' | '
   return /^name/i.test(error) ? 'name' : 'form';
 };
 
+interface ResendProps {
+  /** Reads the address that a code goes to. */
+  readonly readEmail: () => string;
+}
+
+/** Has another code mailed, after a while again. */
+const Resend = ({ readEmail }: ResendProps) => {
+  const [isResending, setResending] = useState(false);
+  const { secondsLeft, pause } = usePause();
+
+  const resend = async (): Promise<void> => {
+    const address = emailRequestSchema.safeParse({ email: readEmail() });
+    if (!address.success) {
+      toast({ title: failureTitle, description: 'Please enter a valid email address.', variant: 'destructive' });
+      return;
+    }
+    setResending(true);
+    try {
+      await call('resendConfirmation', { body: address.data });
+      pause();
+      toast({ title: 'Code sent', description: `A new code is on its way to ${address.data.email}.` });
+    } catch (error) {
+      toastFailure(error, failureTitle, fallback);
+    } finally {
+      setResending(false);
+    }
+  };
+
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      No mail after a minute? Look among unwanted mail, or{' '}
+      {secondsLeft > 0 ? (
+        <>ask for another code in {secondsLeft} s.</>
+      ) : (
+        <LinkButton type="button" disabled={isResending} onClick={() => void resend()}>
+          send another code
+        </LinkButton>
+      )}
+    </Text>
+  );
+};
+
 /**
  * Where an address is confirmed with the code that was mailed to it. Name and password are sent with the code: only
  * then it is known whose they are.
  */
 export const ConfirmEmailForm = ({ email, person, onConfirmed }: ConfirmEmailFormProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const [isResending, setResending] = useState(false);
-  const { secondsLeft, pause } = usePause();
   const { errors, isBusy, formProps } = useAccountForm({
     schema: confirmEmailRequestSchema,
     failureTitle,
@@ -52,23 +92,9 @@ export const ConfirmEmailForm = ({ email, person, onConfirmed }: ConfirmEmailFor
     },
   });
 
-  const resend = async (): Promise<void> => {
+  const readEmail = (): string => {
     const typed = form.current?.elements.namedItem('email');
-    const address = emailRequestSchema.safeParse({ email: typed instanceof HTMLInputElement ? typed.value : email });
-    if (!address.success) {
-      toast({ title: failureTitle, description: 'Please enter a valid email address.', variant: 'destructive' });
-      return;
-    }
-    setResending(true);
-    try {
-      await call('resendConfirmation', { body: address.data });
-      pause();
-      toast({ title: 'Code sent', description: `A new code is on its way to ${address.data.email}.` });
-    } catch (error) {
-      toastFailure(error, failureTitle, fallback);
-    } finally {
-      setResending(false);
-    }
+    return typed instanceof HTMLInputElement ? typed.value : email;
   };
 
   return (
@@ -103,16 +129,7 @@ export const ConfirmEmailForm = ({ email, person, onConfirmed }: ConfirmEmailFor
         <Button type="submit" size="lg" mt="1" disabled={isBusy}>
           {isBusy ? 'Confirming...' : 'Confirm Email'}
         </Button>
-        <Text textStyle="sm" color="fg.muted">
-          No mail after a minute? Look among unwanted mail, or{' '}
-          {secondsLeft > 0 ? (
-            <>ask for another code in {secondsLeft} s.</>
-          ) : (
-            <LinkButton type="button" disabled={isResending} onClick={() => void resend()}>
-              send another code
-            </LinkButton>
-          )}
-        </Text>
+        <Resend readEmail={readEmail} />
       </Stack>
     </form>
   );

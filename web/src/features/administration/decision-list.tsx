@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { DecisionEntry } from '../../../../shared/administration.ts';
 import { EmailAddress } from '../../components/email-address.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { OfflineIcon, RecentIcon } from '../../components/icons.tsx';
@@ -7,6 +8,45 @@ import { failureMessage } from '../../lib/api.ts';
 import { useDecisions } from './administration-data.ts';
 
 const unreadable = 'The server did not give the list. Please try again.';
+
+const Loading = () => (
+  <Stack gap="2" role="status" aria-label="Loading decisions...">
+    {[0, 1, 2, 3].map((index) => (
+      <Skeleton key={index} h="4.25rem" />
+    ))}
+  </Stack>
+);
+
+const Entry = ({ timestamp, actor, subject, what }: DecisionEntry) => (
+  <Flex
+    as="li"
+    direction={{ base: 'column', md: 'row' }}
+    justify="space-between"
+    gap={{ base: '1', md: '6' }}
+    px="4"
+    py="3"
+    textStyle="sm"
+    css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
+  >
+    <Box minW="0" overflowWrap="break-word">
+      <Text>
+        <Box as="span" fontWeight="medium">
+          {subject.name}
+        </Box>{' '}
+        {what}
+      </Text>
+      <Text color="fg.muted">
+        <EmailAddress>{subject.email}</EmailAddress>
+      </Text>
+    </Box>
+    <Text color="fg.muted" textAlign={{ base: 'start', md: 'end' }} flexShrink={0} maxW={{ md: '45%' }}>
+      by {actor.name}
+      <Box as="span" display={{ base: 'inline', md: 'block' }} ms={{ base: '2', md: '0' }}>
+        <RelativeTime iso={timestamp} />
+      </Box>
+    </Text>
+  </Flex>
+);
 
 /** Who decided what about whom, and when; newest first. */
 export const DecisionList = () => {
@@ -22,15 +62,7 @@ export const DecisionList = () => {
       </EmptyState>
     );
   }
-  if (!data) {
-    return (
-      <Stack gap="2" role="status" aria-label="Loading decisions...">
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} h="4.25rem" />
-        ))}
-      </Stack>
-    );
-  }
+  if (!data) return <Loading />;
   if (data.entries.length === 0) {
     return (
       <EmptyState
@@ -40,39 +72,12 @@ export const DecisionList = () => {
       />
     );
   }
+
   return (
     <>
       <Box as="ol" listStyleType="none" layerStyle="panel" aria-label="Decisions">
-        {data.entries.map(({ id, timestamp, actor, subject, what }) => (
-          <Flex
-            as="li"
-            key={id}
-            direction={{ base: 'column', md: 'row' }}
-            justify="space-between"
-            gap={{ base: '1', md: '6' }}
-            px="4"
-            py="3"
-            textStyle="sm"
-            css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
-          >
-            <Box minW="0" overflowWrap="break-word">
-              <Text>
-                <Box as="span" fontWeight="medium">
-                  {subject.name}
-                </Box>{' '}
-                {what}
-              </Text>
-              <Text color="fg.muted">
-                <EmailAddress>{subject.email}</EmailAddress>
-              </Text>
-            </Box>
-            <Text color="fg.muted" textAlign={{ base: 'start', md: 'end' }} flexShrink={0} maxW={{ md: '45%' }}>
-              by {actor.name}
-              <Box as="span" display={{ base: 'inline', md: 'block' }} ms={{ base: '2', md: '0' }}>
-                <RelativeTime iso={timestamp} />
-              </Box>
-            </Text>
-          </Flex>
+        {data.entries.map((entry) => (
+          <Entry key={entry.id} {...entry} />
         ))}
       </Box>
       {moreError !== undefined && (

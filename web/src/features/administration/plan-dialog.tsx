@@ -1,9 +1,9 @@
-import { Box, Button, chakra, NativeSelect } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { User } from '../../../../shared/administration.ts';
 import { EmailAddress } from '../../components/email-address.tsx';
-import { ChevronDownIcon } from '../../components/icons.tsx';
 import { Modal } from '../../components/modal.tsx';
+import { Select } from '../../components/select.tsx';
 import { toast } from '../../lib/toast.ts';
 import { toastFailure } from '../../lib/toast-failure.ts';
 import { refreshAdministration, setUserPlan, usePlanNames } from './administration-data.ts';
@@ -60,18 +60,12 @@ const Form = ({ user, onClose }: { readonly user: User; readonly onClose: () => 
           <EmailAddress>{user.email}</EmailAddress>
         </Box>
         <Label htmlFor={selectId}>Plan</Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field id={selectId} value={planId} onChange={(event) => setPlanId(event.currentTarget.value)}>
-            {plans?.map(({ id, displayName }) => (
-              <option key={id} value={id}>
-                {displayName}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <ChevronDownIcon />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select
+          id={selectId}
+          options={(plans ?? []).map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          value={planId}
+          onChange={setPlanId}
+        />
         <Box mt="3" color="fg.muted">
           It holds at once. {user.analysesUsed.toLocaleString('en')}{' '}
           {user.analysesUsed === 1

@@ -1,9 +1,14 @@
-import { Flex, NativeSelect } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { userStates } from '../../../../shared/administration.ts';
-import { ChevronDownIcon } from '../../components/icons.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { Select, type SelectOption } from '../../components/select.tsx';
 import { stateLabels } from './state-badge.tsx';
 import type { UsersView } from './users-view.ts';
+
+const stateOptions: readonly SelectOption<UsersView['state']>[] = [
+  { value: '', label: 'All statuses' },
+  ...userStates.map((state) => ({ value: state, label: stateLabels[state] })),
+];
 
 interface UserFiltersProps {
   /** What stands in the search box, ahead of what was asked for. */
@@ -24,22 +29,13 @@ export const UserFilters = ({ typed, state, onSearch, onState }: UserFiltersProp
       value={typed}
       onSearch={onSearch}
     />
-    <NativeSelect.Root width={{ base: 'full', sm: '12rem' }} flexShrink={0}>
-      <NativeSelect.Field
-        aria-label="Status"
-        value={state}
-        onChange={(event) => onState(userStates.find((known) => known === event.target.value) ?? '')}
-      >
-        <option value="">All statuses</option>
-        {userStates.map((known) => (
-          <option key={known} value={known}>
-            {stateLabels[known]}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator>
-        <ChevronDownIcon />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
+    <Select
+      aria-label="Status"
+      width={{ base: 'full', sm: '12rem' }}
+      flexShrink={0}
+      options={stateOptions}
+      value={state}
+      onChange={onState}
+    />
   </Flex>
 );

@@ -29,17 +29,9 @@ interface UserManagementProps {
   readonly ownId: string | undefined;
 }
 
-/** The users, found, sorted and paged, and what is decided about them. */
-export const UserManagement = ({ list, control, ownId }: UserManagementProps) => {
-  const { data, error, isValidating, mutate } = list;
-  const { view } = control;
-  const isStacked = useMedia(stackedRowsQuery);
-  const [pending, setPending] = useState<PendingDecision | null>(null);
-  const { data: plans } = usePlanNames();
-  const [planOf, setPlanOf] = useState<User | null>(null);
+/** Who of the users shown can be decided on together, and who is ticked for that. */
+const useTicked = (users: readonly User[], ownId: string | undefined) => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const heading = useRef<HTMLHeadingElement>(null);
-  const users = data?.users ?? [];
   const waiting = users.filter((user) => isSelectable(user, ownId));
   const selectable = waiting.length > 1 ? waiting : [];
   // Who was decided on meanwhile, or is on another page, is no longer ticked.
@@ -51,6 +43,37 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
     toggle: (user) =>
       select(selected.includes(user) ? selected.filter((other) => other !== user) : [...selected, user]),
   };
+  return { selectable, selected, select, selection };
+};
+
+const countLine = (count: number, isPaged: boolean): string =>
+  `${count} ${count === 1 ? 'user' : 'users'}${isPaged ? ' on this page' : ''}`;
+
+const Nobody = ({ control: { view, clear } }: Pick<UserManagementProps, 'control'>) => {
+  const isFiltered = view.search !== '' || view.state !== '';
+  return (
+    <EmptyState
+      title={isFiltered ? 'No users match your search' : 'No users on this page'}
+      hint={isFiltered ? 'Try another part of the name or the address, or another status.' : undefined}
+    >
+      <Button variant="outline" onClick={clear}>
+        Show all users
+      </Button>
+    </EmptyState>
+  );
+};
+
+/** The users, found, sorted and paged, and what is decided about them. */
+export const UserManagement = ({ list, control, ownId }: UserManagementProps) => {
+  const { data, error, isValidating, mutate } = list;
+  const { view } = control;
+  const isStacked = useMedia(stackedRowsQuery);
+  const [pending, setPending] = useState<PendingDecision | null>(null);
+  const { data: plans } = usePlanNames();
+  const [planOf, setPlanOf] = useState<User | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const users = data?.users ?? [];
+  const { selectable, selected, select, selection } = useTicked(users, ownId);
   const rows = {
     selection,
     users,
@@ -59,7 +82,6 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
     planName: (id: string) => plans?.find((plan) => plan.id === id)?.displayName ?? id,
     onChangePlan: setPlanOf,
   };
-  const isFiltered = view.search !== '' || view.state !== '';
 
   return (
     <Box as="section" aria-labelledby="user-management">
@@ -68,10 +90,7 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
       </Heading>
       <UserFilters typed={control.typed} state={view.state} onSearch={control.search} onState={control.filter} />
       <Flex justify="space-between" align="center" gap="3" minH="6" my="3" textStyle="sm" color="fg.muted">
-        <Text role="status">
-          {data &&
-            `${users.length} ${users.length === 1 ? 'user' : 'users'}${data.next || view.page > 1 ? ' on this page' : ''}`}
-        </Text>
+        <Text role="status">{data && countLine(users.length, Boolean(data.next) || view.page > 1)}</Text>
         {isValidating && data && <Text textStyle="xs">Loading...</Text>}
       </Flex>
       {error && (
@@ -96,16 +115,7 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
           {isStacked ? <UserCards {...rows} /> : <UserTable {...rows} view={view} onSort={control.sort} />}
         </Box>
       )}
-      {data && users.length === 0 && (
-        <EmptyState
-          title={isFiltered ? 'No users match your search' : 'No users on this page'}
-          hint={isFiltered ? 'Try another part of the name or the address, or another status.' : undefined}
-        >
-          <Button variant="outline" onClick={control.clear}>
-            Show all users
-          </Button>
-        </EmptyState>
-      )}
+      {data && users.length === 0 && <Nobody control={control} />}
       {data && <Pager page={view.page} next={data.next} onNext={control.showNext} onPrevious={control.showPrevious} />}
       <PlanDialog user={planOf} onClose={() => setPlanOf(null)} />
       <DecideDialog

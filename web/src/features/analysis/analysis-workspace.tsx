@@ -25,43 +25,16 @@ interface AnalysisWorkspaceProps {
   readonly onAuditTrail: () => void;
 }
 
-/** The clause and its analysis beside each other; where there is no room for both, one behind the other as two tabs. */
-export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAuditTrail }: AnalysisWorkspaceProps) => {
-  const {
-    clause,
-    marks,
-    review,
-    decisions,
-    staleness,
-    analyse,
-    analysis,
-    isLoading,
-    isAnalysing,
-    loadError,
-    takeReview,
-  } = workspace;
-  const isTabbed = useMedia(tabbedPanesQuery);
-  const [pane, setPane] = useState<PaneId>('clause');
+type ResultsProps = Omit<AnalysisWorkspaceProps, 'clausePane'> & {
+  /** Shows the place of a finding in the text. */
+  readonly onShow: (id: string) => void;
+};
 
-  // What was asked for is what is looked at: pressing Analyze or opening a stored analysis shows the results.
-  const resultsKey = isAnalysing ? 'waiting' : (analysis?.id ?? (loadError ? 'failed' : ''));
-  const [shownKey, setShownKey] = useState('');
-  if (resultsKey !== shownKey) {
-    setShownKey(resultsKey);
-    setPane(resultsKey === '' ? 'clause' : 'results');
-  }
-
-  const show = useCallback(
-    (id: string) => {
-      setPane('clause');
-      // Behind a tab the editor takes its place first.
-      requestAnimationFrame(() => marks.choose(id));
-    },
-    [marks],
-  );
-
-  const isWaiting = isAnalysing || isLoading;
-  const results = (
+/** The analysis, and above it what is to be known of it. */
+const Results = ({ workspace, canNegotiate, onAuditTrail, onShow }: ResultsProps) => {
+  const { clause, marks, review, decisions, staleness, analyse, analysis, loadError, takeReview } = workspace;
+  const isWaiting = workspace.isAnalysing || workspace.isLoading;
+  return (
     <>
       {analysis && !isWaiting && <StaleBar staleness={staleness} onAnalyze={analyse} />}
       {analysis && !isWaiting && <UnsavedBar decisions={decisions} />}
@@ -83,12 +56,32 @@ export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAudit
         marks={marks}
         review={review}
         canNegotiate={canNegotiate}
-        onShow={show}
+        onShow={onShow}
         onAuditTrail={onAuditTrail}
       />
     </>
   );
+};
 
+/** Which pane is in front. What was asked for is looked at: Analyze and opening a stored analysis show the results. */
+const usePane = ({ isAnalysing, analysis, loadError }: Workspace) => {
+  const [pane, setPane] = useState<PaneId>('clause');
+  const resultsKey = isAnalysing ? 'waiting' : (analysis?.id ?? (loadError ? 'failed' : ''));
+  const [shownKey, setShownKey] = useState('');
+  if (resultsKey !== shownKey) {
+    setShownKey(resultsKey);
+    setPane(resultsKey === '' ? 'clause' : 'results');
+  }
+  return { pane, setPane };
+};
+
+interface TabsProps {
+  readonly workspace: Workspace;
+  readonly pane: PaneId;
+  readonly onChoose: (pane: PaneId) => void;
+}
+
+const Tabs = ({ workspace: { analysis, isAnalysing }, pane, onChoose }: TabsProps) => {
   const tabs = [
     { id: 'clause', label: 'Clause' },
     {
@@ -101,6 +94,30 @@ export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAudit
       ),
     },
   ] as const;
+  return (
+    <Box bg="bg.panel">
+      <VisuallyHidden as="h1">{analysisName(analysis)}</VisuallyHidden>
+      <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={onChoose} isFullWidth />
+    </Box>
+  );
+};
+
+/** The clause and its analysis beside each other; where there is no room for both, one behind the other as two tabs. */
+export const AnalysisWorkspace = ({ clausePane, ...props }: AnalysisWorkspaceProps) => {
+  const { workspace } = props;
+  const { marks } = workspace;
+  const isTabbed = useMedia(tabbedPanesQuery);
+  const { pane, setPane } = usePane(workspace);
+
+  const show = useCallback(
+    (id: string) => {
+      setPane('clause');
+      // Behind a tab the editor takes its place first.
+      requestAnimationFrame(() => marks.choose(id));
+    },
+    [marks, setPane],
+  );
+
   const paneOf = (id: PaneId, content: ReactNode) => (
     <Flex
       {...(isTabbed && panelProps('pane', id))}
@@ -115,16 +132,9 @@ export const AnalysisWorkspace = ({ workspace, clausePane, canNegotiate, onAudit
   return (
     <SplitPanes
       isSplit={!isTabbed}
-      header={
-        isTabbed && (
-          <Box bg="bg.panel">
-            <VisuallyHidden as="h1">{analysisName(analysis)}</VisuallyHidden>
-            <TabStrip label="Clause and results" name="pane" tabs={tabs} chosen={pane} onChoose={setPane} isFullWidth />
-          </Box>
-        )
-      }
+      header={isTabbed && <Tabs workspace={workspace} pane={pane} onChoose={setPane} />}
       left={paneOf('clause', clausePane)}
-      right={paneOf('results', results)}
+      right={paneOf('results', <Results {...props} onShow={show} />)}
     />
   );
 };

@@ -123,21 +123,57 @@ interface ClausePaneProps {
   readonly footnote?: ReactNode;
 }
 
-/** Where the clause goes in: the editor, what the analysis is made for, and the button that starts it. */
-export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: ClausePaneProps) => {
-  const { clause, marks, setup, isLoading, isAnalysing, analyse, stop, startAnew } = workspace;
+/** Ways to a text, in a row above it. */
+const Tools = ({ workspace, uploadButton }: Pick<ClausePaneProps, 'workspace' | 'uploadButton'>) => {
+  const { clause, setup, analysis, startAnew } = workspace;
   const isTabbed = useMedia(tabbedPanesQuery);
-  const name = analysisName(workspace.analysis);
+  const name = analysisName(analysis);
 
   const chooseSample = useCallback(
-    ({ text, title: name, sample }: ChosenSample) => {
+    ({ text, title, sample }: ChosenSample) => {
       clause.write(text, { asEdit: true });
       const { contractType, partyRole } = sample;
-      setup.write({ title: name, options: { ...setup.read().options, contractType, partyRole } });
+      setup.write({ title, options: { ...setup.read().options, contractType, partyRole } });
     },
     [clause, setup],
   );
 
+  return (
+    <Flex
+      align="center"
+      gap={{ base: '1', md: '2' }}
+      wrap="nowrap"
+      position="relative"
+      ps={{ base: '2', md: '5' }}
+      pe={{ base: '2', md: '3' }}
+      pt={{ base: '2', md: '3' }}
+      pb="2"
+    >
+      {!isTabbed && (
+        <Heading as="h1" size="md" me="auto" whiteSpace="nowrap">
+          {/* The name of an analysis is read in the field below; there is no room here for it whole. */}
+          {analysis ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+        </Heading>
+      )}
+      <SampleMenu onChoose={chooseSample} />
+      {uploadButton}
+      <Button
+        variant="ghost"
+        size="sm"
+        px="2"
+        aria-label="Clear and start a new analysis"
+        title="Clear and start a new analysis"
+        onClick={startAnew}
+      >
+        <NewAnalysisIcon />
+      </Button>
+    </Flex>
+  );
+};
+
+/** Where the clause goes in: the editor, what the analysis is made for, and the button that starts it. */
+export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: ClausePaneProps) => {
+  const { clause, marks, setup, isLoading, isAnalysing, analyse, stop } = workspace;
   const typeHint = useMemo(() => <TypeProposal clause={clause} setup={setup} />, [clause, setup]);
 
   return (
@@ -154,35 +190,7 @@ export const ClausePane = ({ workspace, uploadButton, uploadState, footnote }: C
       // What gets the focus comes to stand above the bar with the button.
       scrollPaddingBottom="6.5rem"
     >
-      <Flex
-        align="center"
-        gap={{ base: '1', md: '2' }}
-        wrap="nowrap"
-        position="relative"
-        ps={{ base: '2', md: '5' }}
-        pe={{ base: '2', md: '3' }}
-        pt={{ base: '2', md: '3' }}
-        pb="2"
-      >
-        {!isTabbed && (
-          <Heading as="h1" size="md" me="auto" whiteSpace="nowrap">
-            {/* The name of an analysis is read in the field below; there is no room here for it whole. */}
-            {workspace.analysis ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-          </Heading>
-        )}
-        <SampleMenu onChoose={chooseSample} />
-        {uploadButton}
-        <Button
-          variant="ghost"
-          size="sm"
-          px="2"
-          aria-label="Clear and start a new analysis"
-          title="Clear and start a new analysis"
-          onClick={startAnew}
-        >
-          <NewAnalysisIcon />
-        </Button>
-      </Flex>
+      <Tools workspace={workspace} uploadButton={uploadButton} />
       <TitleField setup={setup} />
       {uploadState}
       {isLoading ? (

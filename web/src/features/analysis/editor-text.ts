@@ -100,19 +100,12 @@ const lastNotAbove = (sorted: readonly number[], value: number): number => {
   return low;
 };
 
-const translate = (from: readonly number[], to: readonly number[], lengths: readonly number[], value: number) => {
-  const line = lastNotAbove(from, value);
-  const within = Math.min(Math.max(value - (from[line] ?? 0), 0), lengths[line] ?? 0);
-  return (to[line] ?? 0) + within;
-};
-
 /**
  * The document position of a text offset. An offset inside a two-character line break stands at the end of its line;
  * one beyond the text stands at its end.
  */
-export const positionOf = (index: LineIndex, offset: number): number =>
-  translate(index.offsets, index.positions, index.lengths, offset);
-
-/** The text offset of a document position; a position between two paragraphs stands at the end of the upper one. */
-export const offsetOf = (index: LineIndex, position: number): number =>
-  translate(index.positions, index.offsets, index.lengths, position);
+export const positionOf = ({ offsets, positions, lengths }: LineIndex, offset: number): number => {
+  const line = lastNotAbove(offsets, offset);
+  const within = Math.min(Math.max(offset - (offsets[line] ?? 0), 0), lengths[line] ?? 0);
+  return (positions[line] ?? 0) + within;
+};

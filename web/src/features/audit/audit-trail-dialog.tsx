@@ -21,6 +21,87 @@ const isAnalysisEntry = ({ details }: AuditEntry): boolean =>
 /** Less than a cent is told as that. */
 const leastTold = 0.01;
 
+type Details = AuditEntry['details'];
+
+const Findings = ({ titles }: { readonly titles: readonly string[] }) => (
+  <Box as="ul" aria-label="Findings" textStyle="sm" mt="1" ps="4" listStyleType="disc">
+    {titles.map((title, index) => (
+      // Two findings may bear the same title.
+      <Box as="li" key={`${index} ${title}`} overflowWrap="anywhere">
+        {title}
+      </Box>
+    ))}
+  </Box>
+);
+
+/** What a language model cost, and which one read the clause to be measured. */
+const ModelDetails = ({ cost, shadowModel }: Details) => (
+  <>
+    {cost !== undefined && (
+      <Text textStyle="sm" color="fg.muted" mt="1">
+        The language model’s reading took {cost < leastTold ? `less than ${dollars(leastTold)}` : dollars(cost)} of the
+        day’s budget.
+      </Text>
+    )}
+    {shadowModel && (
+      <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
+        {shadowModel} read the clause too, to be measured. Nothing of its answer is shown.
+      </Text>
+    )}
+  </>
+);
+
+/** What made an analysis. */
+const AnalysisDetails = ({ model, playbookUsed, prompt, modelReview, playbooks = [], riskScore }: Details) => (
+  <>
+    <Text textStyle="sm" mt="1" overflowWrap="anywhere">
+      AI analysis using {model ?? defaultModel}
+      {playbookUsed && ' with company playbook rules'}
+    </Text>
+    {prompt && (
+      <Text textStyle="sm" color="fg.muted" mt="1">
+        Prompt version {prompt}
+      </Text>
+    )}
+    {modelReview === 'off' && (
+      <Text textStyle="sm" color="fg.muted" mt="1">
+        The language model was turned off.
+      </Text>
+    )}
+    {playbooks.length > 0 && (
+      <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
+        {playbooks.length === 1 ? 'Playbook' : 'Playbooks'}:{' '}
+        {playbooks.map(({ name, version }) => `${name} (version ${version})`).join(', ')}
+      </Text>
+    )}
+    <Flex gap="2" mt="2" wrap="wrap">
+      {riskScore !== undefined && <Badge variant="surface">Risk Score: {outOfTen(riskScore)}</Badge>}
+      <Badge colorPalette="accent">Analysis Completed</Badge>
+    </Flex>
+  </>
+);
+
+/** The line that leads from an entry to the next, and its dot. */
+const lineToNext = {
+  content: '""',
+  position: 'absolute',
+  top: '4',
+  bottom: '-1.5',
+  insetStart: '1',
+  w: '2px',
+  bg: 'border',
+} as const;
+const dot = {
+  content: '""',
+  position: 'absolute',
+  insetStart: '0',
+  top: '1.5',
+  boxSize: '2.5',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  bg: 'bg.panel',
+} as const;
+
 const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
   const { action, timestamp, details } = entry;
   const isAnalysis = isAnalysisEntry(entry);
@@ -31,26 +112,8 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
       ps="6"
       pb="5"
       _last={{ pb: '0', _after: { display: 'none' } }}
-      _after={{
-        content: '""',
-        position: 'absolute',
-        top: '4',
-        bottom: '-1.5',
-        insetStart: '1',
-        w: '2px',
-        bg: 'border',
-      }}
-      _before={{
-        content: '""',
-        position: 'absolute',
-        insetStart: '0',
-        top: '1.5',
-        boxSize: '2.5',
-        borderRadius: 'full',
-        borderWidth: '2px',
-        borderColor: isAnalysis ? 'accent.solid' : 'border.emphasized',
-        bg: 'bg.panel',
-      }}
+      _after={lineToNext}
+      _before={{ ...dot, borderColor: isAnalysis ? 'accent.solid' : 'border.emphasized' }}
     >
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
         <Text fontWeight="semibold">{action}</Text>
@@ -61,57 +124,9 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
       <Text textStyle="sm" color="fg.muted">
         By {details.actor ?? 'a public visitor'}, on {exactTime(timestamp)}.
       </Text>
-      {details.findings && details.findings.length > 0 && (
-        <Box as="ul" aria-label="Findings" textStyle="sm" mt="1" ps="4" listStyleType="disc">
-          {details.findings.map((title, index) => (
-            // Two findings may bear the same title.
-            <Box as="li" key={`${index} ${title}`} overflowWrap="anywhere">
-              {title}
-            </Box>
-          ))}
-        </Box>
-      )}
-      {details.cost !== undefined && (
-        <Text textStyle="sm" color="fg.muted" mt="1">
-          The language model’s reading took{' '}
-          {details.cost < leastTold ? `less than ${dollars(leastTold)}` : dollars(details.cost)} of the day’s budget.
-        </Text>
-      )}
-      {details.shadowModel && (
-        <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
-          {details.shadowModel} read the clause too, to be measured. Nothing of its answer is shown.
-        </Text>
-      )}
-      {isAnalysis && (
-        <>
-          <Text textStyle="sm" mt="1" overflowWrap="anywhere">
-            AI analysis using {details.model ?? defaultModel}
-            {details.playbookUsed && ' with company playbook rules'}
-          </Text>
-          {details.prompt && (
-            <Text textStyle="sm" color="fg.muted" mt="1">
-              Prompt version {details.prompt}
-            </Text>
-          )}
-          {details.modelReview === 'off' && (
-            <Text textStyle="sm" color="fg.muted" mt="1">
-              The language model was turned off.
-            </Text>
-          )}
-          {details.playbooks && details.playbooks.length > 0 && (
-            <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
-              {details.playbooks.length === 1 ? 'Playbook' : 'Playbooks'}:{' '}
-              {details.playbooks.map(({ name, version }) => `${name} (version ${version})`).join(', ')}
-            </Text>
-          )}
-          <Flex gap="2" mt="2" wrap="wrap">
-            {details.riskScore !== undefined && (
-              <Badge variant="surface">Risk Score: {outOfTen(details.riskScore)}</Badge>
-            )}
-            <Badge colorPalette="accent">Analysis Completed</Badge>
-          </Flex>
-        </>
-      )}
+      {details.findings && details.findings.length > 0 && <Findings titles={details.findings} />}
+      <ModelDetails {...details} />
+      {isAnalysis && <AnalysisDetails {...details} />}
     </Box>
   );
 };

@@ -48,12 +48,109 @@ interface PlaybookCardProps extends PlaybookActions {
   readonly isBusy: boolean;
 }
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Who made it and when, and what it holds. */
+const Facts = ({ playbook, ruleCount }: { readonly playbook: Playbook; readonly ruleCount: number }) => {
+  const { createdAt, createdBy, rules, templateCount } = playbook;
+  return (
+    <>
+      <Text textStyle="xs" color="fg.subtle" mt="2">
+        Created{' '}
+        <time dateTime={createdAt} title={exactTime(createdAt)}>
+          {longDate(createdAt)}
+        </time>{' '}
+        by {createdBy.name}
+      </Text>
+      <Flex textStyle="sm" mt="3" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted">
+        <Text fontWeight="medium" color="fg">
+          {ruleCount} rules configured
+        </Text>
+        {rules.positions.length > 0 && <Text>{counted(rules.positions.length, 'position')}</Text>}
+        {templateCount > 0 && <Text>{counted(templateCount, 'template')}</Text>}
+      </Flex>
+    </>
+  );
+};
+
+const RuleSummary = ({ entries }: { readonly entries: ReturnType<typeof ruleEntries> }) => {
+  const more = entries.length - shownRules;
+  return (
+    <Box mt="3" borderInlineStartWidth="2px" borderColor="border" ps="3">
+      <Heading as="h3" textStyle="xs" color="fg.subtle" fontWeight="medium" letterSpacing="normal" mb="1.5">
+        Rule Summary
+      </Heading>
+      <Stack as="dl" gap="1" textStyle="sm">
+        {entries.slice(0, shownRules).map(({ label, value }) => (
+          <Flex key={label} gap="2" justify="space-between">
+            <Text as="dt" color="fg.muted" flexShrink={0}>
+              {label}
+            </Text>
+            <Text as="dd" minW="0" textAlign="end" overflowWrap="anywhere">
+              {cutValue(value)}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+      {more > 0 && (
+        <Text textStyle="xs" color="fg.subtle" mt="1.5">
+          +{more} more rules...
+        </Text>
+      )}
+    </Box>
+  );
+};
+
+/** Whether it is used in analyses; or who may say so. */
+const Use = ({ playbook, isBusy, onToggle }: Pick<PlaybookCardProps, 'playbook' | 'isBusy' | 'onToggle'>) => {
+  if (!playbook.canEdit) {
+    return (
+      <Text textStyle="xs" color="fg.subtle" textWrap="pretty">
+        Only {playbook.createdBy.name} and admins can change or delete it.
+      </Text>
+    );
+  }
+  return (
+    <Switch.Root
+      checked={playbook.isActive}
+      disabled={isBusy}
+      onCheckedChange={({ checked }) => onToggle(playbook, checked)}
+    >
+      <Switch.HiddenInput role="switch" />
+      <Switch.Control>
+        <Switch.Thumb />
+      </Switch.Control>
+      <Switch.Label fontWeight="normal" color="fg.muted">
+        Used in analyses
+        <VisuallyHidden>: {playbook.name}</VisuallyHidden>
+      </Switch.Label>
+    </Switch.Root>
+  );
+};
+
+const Actions = ({ playbook, ...on }: { readonly playbook: Playbook } & Omit<PlaybookActions, 'onToggle'>) => {
+  const { name, canEdit } = playbook;
+  return (
+    <Flex gap="0.5" mx={{ base: '-3', md: '-2' }}>
+      {canEdit ? (
+        <Action label="Edit" name={name} icon={<EditIcon />} onClick={() => on.onEdit(playbook)} />
+      ) : (
+        <Button size="xs" variant="outline" aria-label={`View ${name}`} onClick={() => on.onEdit(playbook)}>
+          View
+        </Button>
+      )}
+      <Action label="Duplicate" name={name} icon={<CopyIcon />} onClick={() => on.onDuplicate(playbook)} />
+      <Action label="Export" name={name} icon={<DownloadIcon />} onClick={() => on.onExport(playbook)} />
+      {canEdit && <Action label="Delete" name={name} icon={<TrashIcon />} onClick={() => on.onDelete(playbook)} />}
+    </Flex>
+  );
+};
+
 /** A playbook in the grid (specification, section 2). */
-export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps) => {
-  const { name, description, isActive, createdAt, createdBy, rules, templateCount, canEdit } = playbook;
+export const PlaybookCard = memo(({ playbook, isBusy, onToggle, ...on }: PlaybookCardProps) => {
+  const { name, description, isActive, rules } = playbook;
   const titleId = useId();
   const entries = ruleEntries(rules);
-  const more = entries.length - shownRules;
   return (
     <Flex
       as="article"
@@ -76,50 +173,8 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
             {description}
           </Text>
         )}
-        <Text textStyle="xs" color="fg.subtle" mt="2">
-          Created{' '}
-          <time dateTime={createdAt} title={exactTime(createdAt)}>
-            {longDate(createdAt)}
-          </time>{' '}
-          by {createdBy.name}
-        </Text>
-        <Flex textStyle="sm" mt="3" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted">
-          <Text fontWeight="medium" color="fg">
-            {entries.length} rules configured
-          </Text>
-          {rules.positions.length > 0 && (
-            <Text>
-              {rules.positions.length} {rules.positions.length === 1 ? 'position' : 'positions'}
-            </Text>
-          )}
-          {templateCount > 0 && (
-            <Text>
-              {templateCount} {templateCount === 1 ? 'template' : 'templates'}
-            </Text>
-          )}
-        </Flex>
-        <Box mt="3" borderInlineStartWidth="2px" borderColor="border" ps="3">
-          <Heading as="h3" textStyle="xs" color="fg.subtle" fontWeight="medium" letterSpacing="normal" mb="1.5">
-            Rule Summary
-          </Heading>
-          <Stack as="dl" gap="1" textStyle="sm">
-            {entries.slice(0, shownRules).map(({ label, value }) => (
-              <Flex key={label} gap="2" justify="space-between">
-                <Text as="dt" color="fg.muted" flexShrink={0}>
-                  {label}
-                </Text>
-                <Text as="dd" minW="0" textAlign="end" overflowWrap="anywhere">
-                  {cutValue(value)}
-                </Text>
-              </Flex>
-            ))}
-          </Stack>
-          {more > 0 && (
-            <Text textStyle="xs" color="fg.subtle" mt="1.5">
-              +{more} more rules...
-            </Text>
-          )}
-        </Box>
+        <Facts playbook={playbook} ruleCount={entries.length} />
+        <RuleSummary entries={entries} />
       </Box>
       <Flex
         align="center"
@@ -132,38 +187,8 @@ export const PlaybookCard = memo(({ playbook, isBusy, ...on }: PlaybookCardProps
         borderTopWidth="1px"
         borderColor="border"
       >
-        {canEdit ? (
-          <Switch.Root
-            checked={isActive}
-            disabled={isBusy}
-            onCheckedChange={({ checked }) => on.onToggle(playbook, checked)}
-          >
-            <Switch.HiddenInput role="switch" />
-            <Switch.Control>
-              <Switch.Thumb />
-            </Switch.Control>
-            <Switch.Label fontWeight="normal" color="fg.muted">
-              Used in analyses
-              <VisuallyHidden>: {name}</VisuallyHidden>
-            </Switch.Label>
-          </Switch.Root>
-        ) : (
-          <Text textStyle="xs" color="fg.subtle" textWrap="pretty">
-            Only {createdBy.name} and admins can change or delete it.
-          </Text>
-        )}
-        <Flex gap="0.5" mx={{ base: '-3', md: '-2' }}>
-          {canEdit ? (
-            <Action label="Edit" name={name} icon={<EditIcon />} onClick={() => on.onEdit(playbook)} />
-          ) : (
-            <Button size="xs" variant="outline" aria-label={`View ${name}`} onClick={() => on.onEdit(playbook)}>
-              View
-            </Button>
-          )}
-          <Action label="Duplicate" name={name} icon={<CopyIcon />} onClick={() => on.onDuplicate(playbook)} />
-          <Action label="Export" name={name} icon={<DownloadIcon />} onClick={() => on.onExport(playbook)} />
-          {canEdit && <Action label="Delete" name={name} icon={<TrashIcon />} onClick={() => on.onDelete(playbook)} />}
-        </Flex>
+        <Use playbook={playbook} isBusy={isBusy} onToggle={onToggle} />
+        <Actions playbook={playbook} {...on} />
       </Flex>
     </Flex>
   );

@@ -18,26 +18,23 @@ const toleranceHelp = {
   aggressive: 'Only what could really hurt is flagged.',
 } as const;
 
-const tagLists = [
-  {
-    name: 'focusAreas',
+const tagLists = {
+  focusAreas: {
     holds: 'words',
     placeholder: 'For example: limitation of liability',
     help: 'Looked at first and never left unmentioned: each one is either found in the clause or said to be missing.',
   },
-  {
-    name: 'avoidanceKeywords',
+  avoidanceKeywords: {
     holds: 'words',
     placeholder: 'For example: sole discretion',
     help: 'Wherever one of these stands in the clause, in whatever form, it becomes a risk with the place it stands at.',
   },
-  {
-    name: 'preferredLanguage',
+  preferredLanguage: {
     holds: 'phrases',
     placeholder: 'For example: shall not be unreasonably withheld',
     help: 'Recommended where the clause lacks it, and used in the suggested clause. Where it stands already, that is said.',
   },
-] as const;
+} as const;
 
 /** The first thing wrong with a list: with the list itself, or with one of its entries. */
 const firstMessage = (error: unknown): string | undefined => {
@@ -63,130 +60,151 @@ interface RulesFormProps {
   readonly isReadOnly: boolean;
 }
 
-/** The fields of a playbook; each rule says what it will do. */
-export const RulesForm = ({ form, isReadOnly }: RulesFormProps) => {
-  const { register, control, watch, formState } = form;
-  const { errors } = formState;
-  const tolerance = watch('rules.riskTolerance');
-  const instructionsLength = watch('rules.specialInstructions').length;
-  const lists = Object.fromEntries(
-    tagLists.map(({ name, ...list }) => [
-      name,
-      <Controller
-        key={name}
-        control={control}
-        name={`rules.${name}`}
-        render={({ field }) => (
-          <TagList
-            {...list}
-            label={ruleLabels[name]}
-            value={field.value}
-            onChange={field.onChange}
-            error={firstMessage(errors.rules?.[name])}
-            isReadOnly={isReadOnly}
+const ActiveSwitch = ({ form, isReadOnly }: RulesFormProps) => (
+  <Controller
+    control={form.control}
+    name="isActive"
+    render={({ field }) => (
+      <Box>
+        <Switch.Root
+          checked={field.value}
+          onCheckedChange={({ checked }) => field.onChange(checked)}
+          disabled={isReadOnly}
+        >
+          <Switch.HiddenInput role="switch" onBlur={field.onBlur} />
+          <Switch.Control>
+            <Switch.Thumb />
+          </Switch.Control>
+          <Switch.Label>Active Playbook</Switch.Label>
+        </Switch.Root>
+        <Text textStyle="xs" color="fg.subtle" mt="1">
+          {field.value
+            ? 'It applies to analyses that use the company playbook.'
+            : 'It is kept, but applies to no analysis.'}
+        </Text>
+      </Box>
+    )}
+  />
+);
+
+const BasicInformation = ({ form, isReadOnly }: RulesFormProps) => {
+  const { errors } = form.formState;
+  return (
+    <Group title="Basic Information">
+      <FormField label="Playbook Name" isRequired error={errors.name?.message}>
+        {(props) => (
+          <Input
+            {...props}
+            {...form.register('name')}
+            data-autofocus
+            autoComplete="off"
+            readOnly={isReadOnly}
+            aria-required="true"
           />
         )}
-      />,
-    ]),
-  );
-
-  return (
-    <Stack gap="8">
-      <Group title="Basic Information">
-        <FormField label="Playbook Name" isRequired error={errors.name?.message}>
-          {(props) => (
-            <Input
-              {...props}
-              {...register('name')}
-              data-autofocus
-              autoComplete="off"
-              readOnly={isReadOnly}
-              aria-required="true"
-            />
-          )}
-        </FormField>
-        <FormField label="Description" error={errors.description?.message}>
-          {(props) => <Textarea {...props} {...register('description')} rows={3} readOnly={isReadOnly} />}
-        </FormField>
-        <Controller
-          control={control}
-          name="isActive"
-          render={({ field }) => (
-            <Box>
-              <Switch.Root
-                checked={field.value}
-                onCheckedChange={({ checked }) => field.onChange(checked)}
-                disabled={isReadOnly}
-              >
-                <Switch.HiddenInput role="switch" onBlur={field.onBlur} />
-                <Switch.Control>
-                  <Switch.Thumb />
-                </Switch.Control>
-                <Switch.Label>Active Playbook</Switch.Label>
-              </Switch.Root>
-              <Text textStyle="xs" color="fg.subtle" mt="1">
-                {field.value
-                  ? 'It applies to analyses that use the company playbook.'
-                  : 'It is kept, but applies to no analysis.'}
-              </Text>
-            </Box>
-          )}
-        />
-      </Group>
-      <Group title="Analysis Rules">
-        <FormField
-          label={ruleLabels.riskTolerance}
-          help={`${toleranceHelp[tolerance]} This applies where an analysis names no tolerance of its own; of several playbooks the stricter one does.`}
-        >
-          {(props) => (
-            <NativeSelect.Root maxW={{ sm: '16rem' }}>
-              <NativeSelect.Field {...props} {...register('rules.riskTolerance')} {...(isReadOnly && { inert: true })}>
-                {riskToleranceChoices.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
-        <Controller
-          control={control}
-          name="rules.contractTypes"
-          render={({ field }) => (
-            <ContractTypePicker
-              label={ruleLabels.contractTypes}
-              help="The playbook applies to contracts of these types only."
-              value={field.value}
-              onChange={field.onChange}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        />
-        {lists['focusAreas']}
-        <FormField
-          label={ruleLabels.specialInstructions}
-          help={
-            <Flex as="span" justify="space-between" gap="3">
-              <span>
-                Guidance for the review, in your own words. What of it could not be followed is said in the analysis.
-              </span>
-              {instructionsLength > countFrom && (
-                <span>
-                  {instructionsLength.toLocaleString('en')} of {maxInstructionsLength.toLocaleString('en')}
-                </span>
-              )}
-            </Flex>
-          }
-          error={errors.rules?.specialInstructions?.message}
-        >
-          {(props) => <Textarea {...props} {...register('rules.specialInstructions')} rows={4} readOnly={isReadOnly} />}
-        </FormField>
-        {lists['avoidanceKeywords']}
-        {lists['preferredLanguage']}
-        <PositionsEditor form={form} isReadOnly={isReadOnly} />
-      </Group>
-    </Stack>
+      </FormField>
+      <FormField label="Description" error={errors.description?.message}>
+        {(props) => <Textarea {...props} {...form.register('description')} rows={3} readOnly={isReadOnly} />}
+      </FormField>
+      <ActiveSwitch form={form} isReadOnly={isReadOnly} />
+    </Group>
   );
 };
+
+const ToleranceField = ({ form, isReadOnly }: RulesFormProps) => {
+  const tolerance = form.watch('rules.riskTolerance');
+  return (
+    <FormField
+      label={ruleLabels.riskTolerance}
+      help={`${toleranceHelp[tolerance]} This applies where an analysis names no tolerance of its own; of several playbooks the stricter one does.`}
+    >
+      {(props) => (
+        <NativeSelect.Root maxW={{ sm: '16rem' }}>
+          <NativeSelect.Field {...props} {...form.register('rules.riskTolerance')} {...(isReadOnly && { inert: true })}>
+            {riskToleranceChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+    </FormField>
+  );
+};
+
+const ContractTypesField = ({ form, isReadOnly }: RulesFormProps) => (
+  <Controller
+    control={form.control}
+    name="rules.contractTypes"
+    render={({ field }) => (
+      <ContractTypePicker
+        label={ruleLabels.contractTypes}
+        help="The playbook applies to contracts of these types only."
+        value={field.value}
+        onChange={field.onChange}
+        isReadOnly={isReadOnly}
+      />
+    )}
+  />
+);
+
+const TagListField = ({ form, isReadOnly, name }: RulesFormProps & { readonly name: keyof typeof tagLists }) => (
+  <Controller
+    control={form.control}
+    name={`rules.${name}`}
+    render={({ field }) => (
+      <TagList
+        {...tagLists[name]}
+        label={ruleLabels[name]}
+        value={field.value}
+        onChange={field.onChange}
+        error={firstMessage(form.formState.errors.rules?.[name])}
+        isReadOnly={isReadOnly}
+      />
+    )}
+  />
+);
+
+const InstructionsField = ({ form, isReadOnly }: RulesFormProps) => {
+  const { length } = form.watch('rules.specialInstructions');
+  return (
+    <FormField
+      label={ruleLabels.specialInstructions}
+      help={
+        <Flex as="span" justify="space-between" gap="3">
+          <span>
+            Guidance for the review, in your own words. What of it could not be followed is said in the analysis.
+          </span>
+          {length > countFrom && (
+            <span>
+              {length.toLocaleString('en')} of {maxInstructionsLength.toLocaleString('en')}
+            </span>
+          )}
+        </Flex>
+      }
+      error={form.formState.errors.rules?.specialInstructions?.message}
+    >
+      {(props) => (
+        <Textarea {...props} {...form.register('rules.specialInstructions')} rows={4} readOnly={isReadOnly} />
+      )}
+    </FormField>
+  );
+};
+
+/** The fields of a playbook; each rule says what it will do. */
+export const RulesForm = (props: RulesFormProps) => (
+  <Stack gap="8">
+    <BasicInformation {...props} />
+    <Group title="Analysis Rules">
+      <ToleranceField {...props} />
+      <ContractTypesField {...props} />
+      <TagListField {...props} name="focusAreas" />
+      <InstructionsField {...props} />
+      <TagListField {...props} name="avoidanceKeywords" />
+      <TagListField {...props} name="preferredLanguage" />
+      <PositionsEditor {...props} />
+    </Group>
+  </Stack>
+);

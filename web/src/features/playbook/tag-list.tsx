@@ -40,6 +40,25 @@ interface TagListProps {
   readonly isReadOnly: boolean;
 }
 
+interface EntryProps {
+  readonly entry: string;
+  readonly index: number;
+  readonly isReadOnly: boolean;
+}
+
+const Entry = ({ entry, index, isReadOnly }: EntryProps) => (
+  <TagsInput.Item index={index} value={entry}>
+    <TagsInput.ItemPreview>
+      <TagsInput.ItemText>{entry}</TagsInput.ItemText>
+      {!isReadOnly && (
+        <TagsInput.ItemDeleteTrigger>
+          <CloseIcon />
+        </TagsInput.ItemDeleteTrigger>
+      )}
+    </TagsInput.ItemPreview>
+  </TagsInput.Item>
+);
+
 /** A list of short entries: Enter or the button adds, a pasted list adds several, Backspace and the arrows remove. */
 export const TagList = (props: TagListProps) => {
   const { label, help, placeholder, holds, value, onChange, error, isReadOnly } = props;
@@ -88,16 +107,7 @@ export const TagList = (props: TagListProps) => {
       <Flex gap="2" align="flex-start" onPasteCapture={onPaste} onKeyDownCapture={onKeyDownCapture}>
         <TagsInput.Control flex="1" minW="0">
           {value.map((entry, index) => (
-            <TagsInput.Item key={entry} index={index} value={entry}>
-              <TagsInput.ItemPreview>
-                <TagsInput.ItemText>{entry}</TagsInput.ItemText>
-                {!isReadOnly && (
-                  <TagsInput.ItemDeleteTrigger>
-                    <CloseIcon />
-                  </TagsInput.ItemDeleteTrigger>
-                )}
-              </TagsInput.ItemPreview>
-            </TagsInput.Item>
+            <Entry key={entry} entry={entry} index={index} isReadOnly={isReadOnly} />
           ))}
           <TagsInput.Input
             ref={input}

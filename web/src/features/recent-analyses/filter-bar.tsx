@@ -1,39 +1,29 @@
-import { Flex, NativeSelect } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { RiskLevel } from '../../../../shared/analysis.ts';
-import { ChevronDownIcon } from '../../components/icons.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { Select, type SelectOption } from '../../components/select.tsx';
 import { shownContractType, type AnalysisFilters, type FilterName } from './filter-analyses.ts';
 
 /** A risk level in words. */
 export const riskLevelLabels: Readonly<Record<RiskLevel, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 interface FilterSelectProps {
   readonly label: string;
+  /** What is said where nothing is chosen. */
   readonly all: string;
   readonly value: string;
-  readonly options: readonly Option[];
+  readonly options: readonly SelectOption<string>[];
   readonly onChange: (value: string) => void;
 }
 
-const FilterSelect = ({ label, all, value, options, onChange }: FilterSelectProps) => (
-  <NativeSelect.Root width={{ base: 'calc(50% - 0.3125rem)', lg: '13rem' }} flexShrink={0}>
-    <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator>
-      <ChevronDownIcon />
-    </NativeSelect.Indicator>
-  </NativeSelect.Root>
+const FilterSelect = ({ label, all, options, ...choice }: FilterSelectProps) => (
+  <Select
+    aria-label={label}
+    width={{ base: 'calc(50% - 0.3125rem)', lg: '13rem' }}
+    flexShrink={0}
+    options={[{ value: '', label: all }, ...options]}
+    {...choice}
+  />
 );
 
 /** A chosen value stays on offer, even where the data no longer hold it. */

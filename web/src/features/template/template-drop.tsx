@@ -52,6 +52,52 @@ interface TemplateDropProps {
   readonly onCancel: () => void;
 }
 
+const Sending = ({ running }: { readonly running: RunningUpload }) => (
+  <>
+    <Flex align="center" gap="2" fontWeight="medium" role="status">
+      <Spinner size="sm" />
+      Processing...
+    </Flex>
+    <SendProgress running={running} w="full" maxW="22rem" mt="1" />
+  </>
+);
+
+const Invitation = ({ isSaved }: Pick<TemplateDropProps, 'isSaved'>) => (
+  <>
+    <UploadIcon width="1.5em" height="1.5em" />
+    <Text as="span" fontWeight="medium">
+      {isSaved ? 'Drag and drop a template here, or click to choose a file' : saveFirst}
+    </Text>
+    <Text as="span" textStyle="sm" color="fg.muted">
+      Templates will be automatically parsed into sections for analysis
+    </Text>
+    <Text as="span" textStyle="xs" color="fg.subtle" textWrap="balance">
+      {acceptedExtensions.replaceAll(',', ', ')}, {documentLimit}
+    </Text>
+  </>
+);
+
+interface NoteProps extends Pick<TemplateDropProps, 'rejection'> {
+  readonly id: string;
+  /** How many dropped files were not taken. */
+  readonly leftOut: number;
+}
+
+const Note = ({ id, rejection, leftOut }: NoteProps) => (
+  <Box id={id} role="status" textStyle="sm" mt={rejection || leftOut > 0 ? '2' : '0'}>
+    {rejection && (
+      <Text color="fg.error" overflowWrap="anywhere">
+        <strong>{rejection.filename}</strong> was not added. {rejection.reason}
+      </Text>
+    )}
+    {leftOut > 0 && (
+      <Text color="fg.muted">
+        Only the first file was used; {leftOut} {leftOut === 1 ? 'other was' : 'others were'} left out.
+      </Text>
+    )}
+  </Box>
+);
+
 /** Where templates are dropped, or chosen by a click. Of several dropped files the first is taken. */
 export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: TemplateDropProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -99,28 +145,7 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
           else sayWhyNot();
         }}
       >
-        {running ? (
-          <>
-            <Flex align="center" gap="2" fontWeight="medium" role="status">
-              <Spinner size="sm" />
-              Processing...
-            </Flex>
-            <SendProgress running={running} w="full" maxW="22rem" mt="1" />
-          </>
-        ) : (
-          <>
-            <UploadIcon width="1.5em" height="1.5em" />
-            <Text as="span" fontWeight="medium">
-              {isSaved ? 'Drag and drop a template here, or click to choose a file' : saveFirst}
-            </Text>
-            <Text as="span" textStyle="sm" color="fg.muted">
-              Templates will be automatically parsed into sections for analysis
-            </Text>
-            <Text as="span" textStyle="xs" color="fg.subtle" textWrap="balance">
-              {acceptedExtensions.replaceAll(',', ', ')}, {documentLimit}
-            </Text>
-          </>
-        )}
+        {running ? <Sending running={running} /> : <Invitation isSaved={isSaved} />}
       </Area>
       {running && (
         <Flex justify="flex-end" mt="1.5">
@@ -129,18 +154,7 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
           </Button>
         </Flex>
       )}
-      <Box id={noteId} role="status" textStyle="sm" mt={rejection || leftOut > 0 ? '2' : '0'}>
-        {rejection && (
-          <Text color="fg.error" overflowWrap="anywhere">
-            <strong>{rejection.filename}</strong> was not added. {rejection.reason}
-          </Text>
-        )}
-        {leftOut > 0 && (
-          <Text color="fg.muted">
-            Only the first file was used; {leftOut} {leftOut === 1 ? 'other was' : 'others were'} left out.
-          </Text>
-        )}
-      </Box>
+      <Note id={noteId} rejection={rejection} leftOut={leftOut} />
       <FileInput
         ref={input}
         label="Template to upload"

@@ -73,6 +73,8 @@ export const issues = defineTopic(
   withSides(file.issues, {
     'free-assignment': barring(
       [
+        // Shares in a party that pass are no contract that does.
+        /\b(?:transfers?|transferred|sale|acquisition|disposal|assignment) of (?:\S+ ){0,3}?(?:shareholdings?|shares|stock|equity|(?:ownership )?interests? in (?:the )?\[\w+\])|\b(?:shareholdings?|shares|stock|equity|interests?) in (?:the )?\[\w+\] (?:is|are|be|being|have been|has been) (?:\w+ )?(?:transferred|sold|assigned|acquired)/,
         /\btells?\b|\bideas\b|\binspection\b|\bmanuscript\b|\bpersonnel\b|\bdepartment\b|\banother city\b|\bcarbon\b|\bguarantees of origin\b|\bplace of work\b/,
       ],
       [

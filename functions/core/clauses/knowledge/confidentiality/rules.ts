@@ -114,7 +114,7 @@ const recipients = new WeakMap<Statement, string | undefined>();
 /** The token of the party that was told the secrets, where a statement shows it. */
 const recipientOf = (statement: Statement): string | undefined => {
   if (recipients.has(statement)) return recipients.get(statement);
-  const { words, actor } = statement;
+  const { words, actor, sentence } = statement;
   const votes = new Map<string, number>();
   const vote = (token: string, weight: number) => votes.set(token, (votes.get(token) ?? 0) + weight);
   for (const [patterns, sign] of [
@@ -123,8 +123,11 @@ const recipientOf = (statement: Statement): string | undefined => {
   ] as const)
     for (const [pattern, weight] of patterns)
       for (const match of words.matchAll(pattern)) vote(match[1]!, sign * weight);
-  if (/^(?:recipient|receiving party|receiver|bidder|interested party|investor)$/.test(actor?.word ?? '')) vote('a', 3);
-  if (/^(?:discloser|disclosing party)$/.test(actor?.word ?? '')) vote('a', -3);
+  // "Shall be returned to the Discloser": the actor is whoever is opposite to the one that is named.
+  const isNamed = !sentence.mentions.some(({ word, standing }) => word === actor?.word && standing !== actor.standing);
+  if (/^(?:recipient|receiving party|receiver|bidder|interested party|investor)$/.test(actor?.word ?? ''))
+    vote('a', isNamed ? 3 : -3);
+  if (/^(?:discloser|disclosing party)$/.test(actor?.word ?? '')) vote('a', isNamed ? -3 : 3);
   const of = (one: string, other: string): string | undefined => {
     const lead = (votes.get(one) ?? 0) - (votes.get(other) ?? 0);
     return lead > 0 ? one : lead < 0 ? other : undefined;
@@ -1563,7 +1566,13 @@ export const issues = defineTopic(
       ),
     ),
     'no-return-of-information': barring(
-      [/\b(?:shall|must|will) (?:\w+ ){0,3}?(?:return|destroy)\b/, /\b1 (?:\w+ )?copy\b/],
+      [
+        /\b(?:shall|must|will) (?:\w+ ){0,3}?(?:return|destroy)\b/,
+        /\b1 (?:\w+ )?copy\b/,
+        // What is kept stays secret; what the recipient wrote itself is hardly ever handed over.
+        /\bremains? (?:subject to|bound by|confidential)\b/,
+        /\b(?:prepared|made|created|written|drawn up) by (?:or for )?(?:it|them|\[|its|the \[)|\b(?:it|they|\[\w+\]) (?:has|have) (?:itself |themselves )?(?:prepared|made|created|written)\b/,
+      ],
       borneBy(
         'discloser',
         ...amongSecrets({

@@ -1,6 +1,9 @@
 import { defineBenefits } from '../benefit.ts';
 import file from './benefits.json' with { type: 'json' };
 
+/** Contracts in which the one who gives works with the other's data; under a promise of secrecy the one who hears does. */
+const withData = ['saas-agreement', 'service-agreement', 'license-agreement', 'purchase-agreement', 'other'];
+
 /** What protects a party in clauses on data. */
 export const benefits = defineBenefits('data', file, {
   'data-stays-own': [
@@ -41,6 +44,7 @@ export const benefits = defineBenefits('data', file, {
   ],
   'processed-on-instructions': [
     {
+      types: withData,
       force: ['duty', 'ban', 'fact', 'right'],
       all: [
         /\b(?:process(?:es|ed|ing)?|use[sd]?|access(?:es|ed)?|handle[sd]?)\b/,
@@ -54,6 +58,7 @@ export const benefits = defineBenefits('data', file, {
       test: (_, { actor }) => !/customer|client|controller|user|subscriber/.test((actor?.word ?? '').toLowerCase()),
     },
     {
+      types: withData,
       bears: 'taker',
       force: ['right', 'duty', 'ban', 'fact', 'promise'],
       all: [

@@ -63,6 +63,15 @@ export const benefits = defineBenefits('dispute-resolution', file, {
         /\b(?:fees|costs|expenses)\b/,
       ],
       none: [/\b(?:not (?:be )?(?:entitled|recover|award)|no (?:fees|award)|if \[(?!each)\w+\] is the prevailing)\b/],
+      // Each side pays for its own case: what the loser pays are the fees of the tribunal.
+      clauseNone: [
+        /(?:\beach party|\[each\]|\bparties),? [^.;]{0,60}\b(?:bears?|pays?|responsible|liable)\b[^.;]{0,60}\b(?:its|their|his|respective)\b[^.;]{0,30}\b(?:attorneys?|counsel|legal|costs|expenses|fees|case|presentation)\b/,
+        /\bpresent(?:ation|ing) (?:of )?(?:its|their|each|his) (?:\w+ )?case\b/,
+      ],
+      test: (_, { words }) =>
+        !/\b(?:fees|costs|charges|expenses)\b(?: and (?:fees|costs|charges|expenses))? of (?:the )?(?:arbitrat|arbitral|american arbitration|tribunal|mediat|aaa\b|icc\b|jams\b)/.test(
+          words,
+        ) || /\b(?:attorney|counsel|legal|solicitor|lawyer)/.test(words),
     },
   ],
   'costs-shared': [

@@ -232,6 +232,8 @@ export const issues = defineTopic(
     'garden-leave-unpaid': barring(
       [
         /\b(?:deducted|subtracted) from\b[^.;]{0,60}\b(?:restrict\w*|periods? in|covenants?)|\b(?:counts?|counted|reduces?) (?:\S+ ){0,3}?restrict/,
+        // A limb that binds the employee says nothing of pay.
+        /\b(?:remain|be) (?:bound|available)\b/,
         /\b(?:settlement|processing|charges|merchant|downtime|minimum (?:monthly )?fee|damages|subscription|specialist|account)\b/,
       ],
       [
@@ -269,7 +271,7 @@ export const issues = defineTopic(
           ],
           all: [
             /\b(?:garden(?:ing)? leave|suspen[ds]\w*|send (?:\S+ )?home|sent home|stay (?:at home|away)|stood down|stand down|exclude (?:\S+ )?from (?:the )?(?:premises|office|work)|not (?:to )?attend work|release[d]? from (?:\S+ )?(?:duties|work)|withh(?:old|eld|olding) work|place[d]? on (?:\S+ )?leave|not (?:be )?(?:obliged|required) to (?:provide|give|offer|assign) (?:\S+ )?(?:work|duties)|furlough\w*|lay[- ]?off|laid off|no work|administrative leave|relieve(?:d)? of|out of (?:the )?office|investigat\w+|kept? (?:away|idle)|idle)\b/,
-            /\b(?:without (?:\S+ ){0,3}(?:pay|salary|remuneration|compensation|benefits)|unpaid|no (?:\w+ ){0,3}(?:pay|salary|remuneration|compensation|wages)|(?:half|reduced|partial|lower|basic) (?:pay|salary|rate)|(?:not|nor) (?:be )?(?:paid|entitled to|receive|pay|obliged to pay|owed)|(?:with|for) or without (?:pay|salary)|\d+ ?(?:%|percent|per cent) of|indefinite(?:ly)?|(?:for|as) (?:as )?(?:long|such (?:period|time)) as|without (?:any )?limit|any (?:period|length of time)|however long|(?:pay|salary|wages) (?:is|shall be|will be|may be|are|being)? ?(?:suspended|stop(?:s|ped)|withheld|cease[sd]?|docked|reduced)|bonus\w* (?:shall|will) (?:not )?(?:cease|accrue)|loses? (?:\S+ )?(?:bonus|pay|benefits)|shall stop|stops? while)\b/,
+            /\b(?:without (?:\S+ ){0,3}(?:pay|salary|remuneration|compensation|benefits)|unpaid|no (?:\w+ ){0,3}(?:pay|salary|remuneration|compensation|wages)|(?:half|reduced|partial|lower|basic) (?:pay|salary|rate)|(?:not|nor) (?:be )?(?:paid|entitled to|receive|pay|obliged to pay|owed)|(?:with|for) or without (?:pay|salary)|\d+ ?(?:%|percent|per cent) of|indefinite(?:ly)?|(?:for|as) (?:as )?(?:long|such (?:period|time)) as|without (?:any )?limit|(?<!\b(?:during|in|for the whole of) )any (?:period|length of time)|however long|(?:pay|salary|wages) (?:is|shall be|will be|may be|are|being)? ?(?:suspended|stop(?:s|ped)|withheld|cease[sd]?|docked|reduced)|bonus\w* (?:shall|will) (?:not )?(?:cease|accrue)|loses? (?:\S+ )?(?:bonus|pay|benefits)|shall stop|stops? while)\b/,
             /(?<!\w)(?:employ(?:ee|er|ment|ed)|executive|work|duties|salary|pay|wages|\[(?!each)\w+\])(?!\w)/,
           ],
           none: [

@@ -602,7 +602,7 @@ export const issues = defineTopic(
               ),
           },
         ],
-        [/\brelease events?\b/],
+        [/\brelease (?:events?|conditions?)\b|\bescrow agent\b/],
       ),
     ),
     'grant-back-license': [

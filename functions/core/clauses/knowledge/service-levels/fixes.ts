@@ -101,6 +101,14 @@ export const fixes: TopicFixes = {
   ],
   'downtime-defined-away': [
     {
+      find: /\b(?:a|any|each) (?:continuous )?period of (?:at least|more than|not less than|over) \d+ (?:consecutive |continuous |full )?minutes\b/,
+      put: 'any period',
+    },
+    {
+      find: / (?:of|lasting) (?:at least|more than|not less than|over) \d+ (?:consecutive |continuous |full )?minutes\b/,
+      put: '',
+    },
+    {
       restate:
         'Every minute in which users of {bearer} cannot use the service or one of its main functions counts as downtime.',
     },

@@ -706,6 +706,8 @@ export const issues = defineTopic(
     'long-lock-in': barring(
       [
         /\bhypothetical (?:lease|letting|tenancy)\b|\bassum(?:ed|ing|ptions?)\b/,
+        // From when on a price moves is no term.
+        /\b(?:after|during|for|in|from) (?:the )?(?:first|initial|last) \d+ (?:\w+ )?(?:years?|months?)\b[^.;]{0,30}\bterm\b[^.;]{0,90}\b(?:increas|escalat|adjust|ris(?:e|es)\b|step up|reduc|decreas)/,
         /\bremain in (?:the )?\[\w+\]'s (?:service|employ)/,
         /\bin its capacity as\b|\b(?:charges?|prices?|fees?|rates?) (?:is|are|shall be|remain|stay) (?:fixed|firm)\b/,
         /\b(?:clauses?|sections?|articles?) \d+(?:\.\d+)*(?: (?:to|and) \d+(?:\.\d+)*)? (?:\w+ ){0,2}(?:binds?|continues?|survives?)\b/,

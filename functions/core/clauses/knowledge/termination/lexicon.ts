@@ -165,7 +165,7 @@ export const ownersChange =
 
 /** It is treated as a transfer. */
 export const countsAsTransfer =
-  /\b(?:deemed|treated|considered|regarded|constru\w+|ranks?|counts?|taken|equated|amounts?|constitut\w+|is|shall be|includes?|as though|equivalent|falls? within)\b.{0,50}\b(?:an? (?:\w+ )?(?:assignment|transfer)\b(?! of (?:title|shares|ownership))|prohibition on (?:transfers?|assignments?)|to be assign\w*|having assigned|"?assign(?:ment|s)?"|transfer of (?:the|this) (?:concession|agreement|contract|lease|licen[cs]e|franchise))/;
+  /\b(?:deemed|treated|considered|regarded|constru\w+|ranks?|counts?|taken|equated|amounts?|constitut\w+|(?<!\bthere )is|(?<!\bthere )shall be|includes?|as though|equivalent|falls? within)\b.{0,50}\b(?:an? (?:\w+ )?(?:assignment|transfer)\b(?! of (?:\S+ ){0,3}?(?:title|shares?|shareholdings?|stock|equity|ownership|control|interests? in))|prohibition on (?:transfers?|assignments?)|to be assign\w*|having assigned|"?assign(?:ment|s)?"|transfer of (?:the|this) (?:concession|agreement|contract|lease|licen[cs]e|franchise))/;
 
 /** The one who leaves owes nothing any more. */
 export const freed =

@@ -23,6 +23,20 @@ export const stretching: readonly Softening[] = [
     put: '',
     when: (setting) => !forces('right', 'no-duty')(setting),
   },
+  // "Whatever its age", "howsoever and whensoever it came about": what is left says the same of the ordinary case.
+  {
+    find: /,? (?:whatever (?:its|their|his|her|your|the) (?!cost\b|price\b)|(?:how|when|where|which)soever (?:(?:and|or) (?:how|when|where)soever )?(?:the |any |it |they )?)[^,;:.()"“”]{3,90}(?=[,;:.]|$)/gi,
+    put: '',
+  },
+  // What the other side is to answer for itself stands among what the reader answers for.
+  {
+    find: pattern(
+      String.raw`\bincluding (?=[^;:.()]{0,120}\b(?:(?:fair|ordinary|normal|reasonable) wear and tear|(?:(?:our|its|their)|(?:the )?[A-Z][\w-]+['’]s?) own (?:staff|employees|negligence|fault|default|breach|acts|agents|contractors)|(?:inherent|latent) defects)\b)`,
+      'g',
+    ),
+    put: 'excluding ',
+    when: isOwed,
+  },
   { find: /,? in any (?:way|manner|respect|form|circumstances?)(?: whatsoever)?(?=[ ,;.])/gi, put: '', when: isOwed },
   {
     find: /,? (?:of (?:any|every|whatever) (?:kind|nature|description|sort)(?: (?:whatsoever|or (?:nature|kind|description)))?|whatsoever(?! (?:kind|nature|sort|description|cause|reason))|howsoever (?:arising|caused))(?=[ ,;.])/gi,

@@ -98,6 +98,11 @@ export const unreturned: readonly Softening[] = [
       when: all(costsPayer, when),
     },
     ...inBothCases(
+      String.raw`no ((?:[\w-]+ ){0,3}?${paidOrNamed}) (shall|will) bear interest (?:or|nor) be (${givenBack})`,
+      `any $1 $2 be $3${extent}`,
+      all(costsPayer, when),
+    ),
+    ...inBothCases(
       String.raw`no ((?:part of |portion of )?(?:the |any |such |its |your )?(?:[\w-]+ ){0,3}?${paidOrNamed}\b(?: [^.;:]{1,100}?)?) (shall be|will be|is|are|may be) (${givenBack})`,
       `any $1 $2 $3${extent}`,
       all(costsPayer, when),

@@ -172,7 +172,7 @@ export const unshared: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:within [a-z0-9() -]{2,25} days (?:of|after) )?(?:only )?(?:(?:up)?on|after|following|subject to|conditional (?:up)?on|contingent (?:up)?on|when and if|if and when)? ?(?:its|their|our|${somebody}(?:['’]s)?) (?:actual )?(?:receipt of|having received|has received|having been paid|receives?) (?:the |a |any )?(?:corresponding |such |its |related |matching )?(?:payments?|funds|sums?|monies|amounts?)[^,;:.()]{0,50}\bfrom (?:its |the |that |their )[^,;:.()]{3,30}${ending}`,
+      String.raw`\b(?:within [a-z0-9() -]{2,25} days (?:of|after) )?(?:only )?(?:(?:up)?on|after|following|subject to|conditional (?:up)?on|contingent (?:up)?on|when and if|if and when)? ?(?:(?:its|their|our|${somebody}(?:['’]s)?) )?(?:actual )?(?:receipt of|having received|has received|having been paid|receives?) (?:the |a |any )?(?:corresponding |such |its |related |matching )?(?:payments?|funds|sums?|monies|amounts?)[^,;:.()]{0,50}\bfrom (?:its |the |that |their )[^,;:.()]{3,30}${ending}`,
       'g',
     ),
     put: 'within thirty (30) days after invoice',

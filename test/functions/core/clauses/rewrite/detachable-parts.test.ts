@@ -26,6 +26,15 @@ describe('parts that a statement can do without', () => {
     ['Customer shall answer for its affiliates or for any visitor.', ' or for any visitor'],
     ['Supplier may use data, logs, usage records, and reports.', ', usage records'],
     ['Supplier may end the support, which is not refundable.', ', which is not refundable'],
+    [
+      'If Client has not fetched the goods in time, Supplier may sell them without accounting to Client.',
+      ' without accounting to Client',
+    ],
+    // What joins it goes with it.
+    [
+      'Supplier may share out the stock as it sees fit, and without liability to Client.',
+      ', and without liability to Client',
+    ],
     // Commas and brackets of a figure end no words.
     [
       'Supplier may end this agreement without liability for the balance of 40,000 units.',
@@ -55,12 +64,26 @@ describe('parts that a statement can do without', () => {
     // What is told is no addition, and a list goes whole or not at all.
     'Customer shall give notice whether it will return or buy the Equipment.',
     'Results means all output of the work, including ideas, concepts and know-how.',
+    // What is banned is allowed by it.
+    'Supplier shall not sell the line to others without first offering it to Client.',
+    'Neither party may publish results without showing them to the other.',
+    // What follows belongs to the word before as well.
+    'Supplier shall deliver the goods on or before the first Monday of May.',
+    'Client pays a royalty on goods that it sells in or to the Territory.',
+    // What is explained in brackets goes with them.
+    'Client shall answer for its affiliates or for any guest (whoever invites them).',
     // It is what the statement says.
     'The credits are in addition to any refund.',
     // It bounds nobody's burden.
     'This Agreement is governed by the laws of Ohio, without regard to its conflict of laws rules.',
     // A clause would break off before its verb.
     'Customer shall indemnify Supplier against claims including those that the collection or sale by Supplier was unlawful.',
+    // The verb of a clause would go with its second subject.
+    'Content means the records that Customer or its users upload to or store on the system.',
+    // What a preposition stands before stays with it.
+    'Data means all papers sent to, and all results given back by, any helper, and what is made of them.',
+    // How long before something is not how soon.
+    'The rent is the greater of the rent payable immediately beforehand and the market rent.',
     // A company would lose half of its name.
     'Sums paid are kept after the end, including an end by Marrow Point, Inc. for convenience.',
   ])('takes nothing from: %s', (text) => {

@@ -56,6 +56,36 @@ describe('money that does not come back', () => {
     [
       'lease-agreement',
       'tenant',
+      'No overpayment shall bear interest or be refundable.',
+      'Any overpayment shall be refundable.',
+    ],
+    [
+      'service-agreement',
+      'service-provider',
+      'Client shall pay each invoice, subject to receipt of corresponding funds from the Owner.',
+      'Client shall pay each invoice, within thirty (30) days after invoice.',
+    ],
+    [
+      'rental-agreement',
+      'tenant',
+      'You will pay us for any damage to the flat, including fair wear and tear and anything done by our own staff.',
+      'You will pay us for any damage to the flat, excluding fair wear and tear and anything done by our own staff.',
+    ],
+    [
+      'rental-agreement',
+      'tenant',
+      'You will pay the full price of a lost key, whatever its age, within a week.',
+      'You will pay the full price of a lost key, within a week.',
+    ],
+    [
+      'lease-agreement',
+      'tenant',
+      'The Tenant shall make good every defect, howsoever and whensoever it may have come about.',
+      'The Tenant shall make good every defect.',
+    ],
+    [
+      'lease-agreement',
+      'tenant',
       'No part of the Rent shall be repayable.',
       'Any part of the Rent shall be repayable to the extent not used or earned.',
     ],

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { memo, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Evidence } from '../../../../../shared/analysis.ts';
+import { FindingFrame, useChosenCard } from '../finding-frame.tsx';
 import type { FindingMarks } from '../finding-marks.ts';
 
 /** A quote longer than this is cut in the card; the whole of it stands in the text. */
@@ -56,42 +57,17 @@ interface FindingCardProps {
  */
 export const FindingCard = memo((props: FindingCardProps) => {
   const { id, title, titleLevel = 'h3', description, detail, evidence, rail, badge, marks, onShow } = props;
-  const isChosen = useSyncExternalStore(marks.onChosen, () => marks.chosen() === id);
+  const { card, isChosen } = useChosenCard(marks, id);
   const titleId = useId();
-  const card = useRef<HTMLDivElement>(null);
   const [first, ...others] = evidence;
   const more = others.length > 0 && `and ${others.length} more ${others.length === 1 ? 'place' : 'places'}`;
 
-  useEffect(() => {
-    // A mark that was clicked in the text brings its card into view; a card that was clicked is there already.
-    if (isChosen && card.current && !card.current.contains(document.activeElement)) {
-      card.current.scrollIntoView({ block: 'nearest' });
-    }
-  }, [isChosen]);
-
   return (
-    <Box
-      ref={card}
-      as="article"
-      aria-labelledby={titleId}
-      data-finding={id}
-      layerStyle="panel"
-      borderInlineStartWidth="4px"
-      borderInlineStartColor={rail}
-      px="4"
+    <FindingFrame
+      {...{ card, isChosen, id, titleId, rail, marks, onShow }}
+      isPlaced={first !== undefined}
+      isForOther={(event) => event.defaultPrevented}
       py="3.5"
-      cursor={first ? 'pointer' : undefined}
-      transition="box-shadow 150ms, border-color 150ms"
-      boxShadow={isChosen ? 'sm' : undefined}
-      borderColor={isChosen ? 'border.emphasized' : 'border'}
-      onPointerEnter={() => marks.hover(id)}
-      onPointerLeave={() => marks.hover(undefined)}
-      onFocus={() => marks.hover(id)}
-      onBlur={() => marks.hover(undefined)}
-      onClick={(event) => {
-        const isSelecting = window.getSelection()?.isCollapsed === false;
-        if (first && !isSelecting && !event.defaultPrevented) onShow(id);
-      }}
     >
       <Flex align="flex-start" gap="3" justify="space-between">
         <Heading as={titleLevel} id={titleId} size="sm" overflowWrap="anywhere">
@@ -123,7 +99,7 @@ export const FindingCard = memo((props: FindingCardProps) => {
           )}
         </Place>
       )}
-    </Box>
+    </FindingFrame>
   );
 });
 FindingCard.displayName = 'FindingCard';

@@ -64,14 +64,68 @@ interface ResultsProps {
   readonly onAuditTrail: () => void;
 }
 
+interface TabProps extends Pick<ResultsProps, 'stored' | 'clause' | 'review' | 'marks' | 'onShow'> {
+  readonly tab: TabId;
+  readonly content: Review;
+  readonly redline: ReturnType<typeof useRedline>;
+}
+
+/** What stands behind a tab of an analysis. */
+const Tab = ({ tab, stored, content, redline, clause, review, marks, onShow }: TabProps) => {
+  const { analysis, clauseText } = stored;
+  const place = { marks, onShow };
+  switch (tab) {
+    case 'issues':
+      return (
+        <Stack gap="8">
+          <Issues
+            issues={content.issues}
+            sections={analysis.sections}
+            clauseText={clauseText}
+            review={review}
+            {...place}
+          />
+          {content.unlisted && <UnlistedPoints unlisted={content.unlisted} />}
+          <NotUnderstood passages={analysis.notUnderstood} {...place} />
+          <Strategies strategies={content.strategies} />
+          <UnverifiedFindings findings={content.unverified} />
+          <HowItWasRead analysis={analysis} />
+        </Stack>
+      );
+    case 'missing':
+      return (
+        <MissingElements
+          analysis={analysis}
+          missing={content.missing}
+          clauseText={clauseText}
+          review={review}
+          {...place}
+        />
+      );
+    case 'favor':
+      return <Benefits benefits={content.benefits} {...place} />;
+    case 'playbook':
+      return (
+        <Stack gap="8">
+          <PositionReview analysis={analysis} {...place} />
+          <PlaybookReview analysis={analysis} {...place} />
+          <TemplateComparisons comparisons={analysis.templateComparisons} {...place} />
+        </Stack>
+      );
+    case 'rewrite':
+      return <SuggestedClause stored={stored} redline={redline} content={content} clause={clause} review={review} />;
+    case 'facts':
+      return <KeyFacts facts={analysis.keyFacts} clauseCategories={analysis.clauseCategories} {...place} />;
+  }
+};
+
 /** An analysis as a review: the verdict on top, then the issues one by one, and beside them what else was found. */
 export const Results = memo(({ stored, clause, marks, review, canNegotiate, onShow, onAuditTrail }: ResultsProps) => {
-  const { analysis, clauseText } = stored;
+  const { analysis } = stored;
   const content = useMemo(() => reviewOf(analysis), [analysis]);
   const redline = useRedline(stored);
   const [tab, setTab] = useState<TabId>('issues');
   const name = useId();
-  const place = { marks, onShow };
 
   useEffect(
     () =>
@@ -103,45 +157,7 @@ export const Results = memo(({ stored, clause, marks, review, canNegotiate, onSh
         />
       </Box>
       <Box {...panelProps(name, tab)} pt="3">
-        {tab === 'issues' && (
-          <Stack gap="8">
-            <Issues
-              issues={content.issues}
-              sections={analysis.sections}
-              clauseText={clauseText}
-              review={review}
-              {...place}
-            />
-            {content.unlisted && <UnlistedPoints unlisted={content.unlisted} />}
-            <NotUnderstood passages={analysis.notUnderstood} {...place} />
-            <Strategies strategies={content.strategies} />
-            <UnverifiedFindings findings={content.unverified} />
-            <HowItWasRead analysis={analysis} />
-          </Stack>
-        )}
-        {tab === 'missing' && (
-          <MissingElements
-            analysis={analysis}
-            missing={content.missing}
-            clauseText={clauseText}
-            review={review}
-            {...place}
-          />
-        )}
-        {tab === 'favor' && <Benefits benefits={content.benefits} {...place} />}
-        {tab === 'playbook' && (
-          <Stack gap="8">
-            <PositionReview analysis={analysis} {...place} />
-            <PlaybookReview analysis={analysis} {...place} />
-            <TemplateComparisons comparisons={analysis.templateComparisons} {...place} />
-          </Stack>
-        )}
-        {tab === 'rewrite' && (
-          <SuggestedClause stored={stored} redline={redline} content={content} clause={clause} review={review} />
-        )}
-        {tab === 'facts' && (
-          <KeyFacts facts={analysis.keyFacts} clauseCategories={analysis.clauseCategories} {...place} />
-        )}
+        <Tab {...{ tab, stored, content, redline, clause, review, marks, onShow }} />
       </Box>
     </Stack>
   );

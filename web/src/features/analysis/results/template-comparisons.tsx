@@ -34,8 +34,8 @@ interface ComparisonProps extends PlaceProps {
   readonly index: number;
 }
 
-const Comparison = ({ comparison, index, marks, onShow }: ComparisonProps) => {
-  const { templateName, heading, sectionText, deviations } = comparison;
+/** What the template says, with the words marked that the clause departs from. */
+const TemplateText = ({ templateName, sectionText, deviations }: TemplateComparison) => {
   const stretches = useMemo(
     () =>
       highlightQuotes(
@@ -44,6 +44,75 @@ const Comparison = ({ comparison, index, marks, onShow }: ComparisonProps) => {
       ),
     [sectionText, deviations],
   );
+  return (
+    <Box px="4" py="3" minW="0">
+      <Text textStyle="xs" fontWeight="medium" color="fg.muted" mb="1.5">
+        The template says
+      </Text>
+      <Text
+        tabIndex={0}
+        role="region"
+        aria-label={`Text of ${templateName}`}
+        fontFamily="contract"
+        textStyle="sm"
+        lineHeight="1.6"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        maxH="22rem"
+        overflowY="auto"
+      >
+        {stretches.map(({ text, isMarked }, at) => (isMarked ? <Mark key={at}>{text}</Mark> : text))}
+      </Text>
+    </Box>
+  );
+};
+
+interface DeviationsProps extends PlaceProps {
+  readonly deviations: readonly Deviation[];
+  /** The place of the comparison among all. */
+  readonly index: number;
+}
+
+/** What the clause makes of it. */
+const Deviations = ({ deviations, index, marks, onShow }: DeviationsProps) => {
+  if (deviations.length === 0) {
+    return (
+      <Text textStyle="sm">
+        <span aria-hidden="true">✓ </span>Nothing deviates.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="2.5">
+      {deviations.map(({ kind, description, evidence }, at) => (
+        <FindingCard
+          key={at}
+          id={deviationId(index, at)}
+          title={deviationWords[kind].words}
+          description={description}
+          evidence={evidence}
+          rail="severity.medium.rail"
+          badge={
+            <Badge variant="surface" aria-hidden="true">
+              {deviationWords[kind].sign}
+            </Badge>
+          }
+          titleLevel="h4"
+          marks={marks}
+          onShow={onShow}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+const countLine = (count: number): string => {
+  if (count === 0) return 'Your clause';
+  return `Your clause: ${count} ${count === 1 ? 'deviation' : 'deviations'}`;
+};
+
+const Comparison = ({ comparison, ...place }: ComparisonProps) => {
+  const { templateName, heading, deviations } = comparison;
   return (
     <Box as="article" aria-label={`${templateName}${heading && `, ${heading}`}`} layerStyle="panel" overflow="hidden">
       <Box px="4" py="3" borderBottomWidth="1px" borderColor="border" bg="bg.subtle">
@@ -55,57 +124,12 @@ const Comparison = ({ comparison, index, marks, onShow }: ComparisonProps) => {
         </Text>
       </Box>
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
-        <Box px="4" py="3" minW="0">
-          <Text textStyle="xs" fontWeight="medium" color="fg.muted" mb="1.5">
-            The template says
-          </Text>
-          <Text
-            tabIndex={0}
-            role="region"
-            aria-label={`Text of ${templateName}`}
-            fontFamily="contract"
-            textStyle="sm"
-            lineHeight="1.6"
-            whiteSpace="pre-line"
-            overflowWrap="anywhere"
-            maxH="22rem"
-            overflowY="auto"
-          >
-            {stretches.map(({ text, isMarked }, at) => (isMarked ? <Mark key={at}>{text}</Mark> : text))}
-          </Text>
-        </Box>
+        <TemplateText {...comparison} />
         <Box px="4" py="3" minW="0" bg="bg.subtle">
           <Text textStyle="xs" fontWeight="medium" color="fg.muted" mb="1.5">
-            {deviations.length === 0
-              ? 'Your clause'
-              : `Your clause: ${deviations.length} ${deviations.length === 1 ? 'deviation' : 'deviations'}`}
+            {countLine(deviations.length)}
           </Text>
-          {deviations.length === 0 ? (
-            <Text textStyle="sm">
-              <span aria-hidden="true">✓ </span>Nothing deviates.
-            </Text>
-          ) : (
-            <Stack gap="2.5">
-              {deviations.map(({ kind, description, evidence }, at) => (
-                <FindingCard
-                  key={at}
-                  id={deviationId(index, at)}
-                  title={deviationWords[kind].words}
-                  description={description}
-                  evidence={evidence}
-                  rail="severity.medium.rail"
-                  badge={
-                    <Badge variant="surface" aria-hidden="true">
-                      {deviationWords[kind].sign}
-                    </Badge>
-                  }
-                  titleLevel="h4"
-                  marks={marks}
-                  onShow={onShow}
-                />
-              ))}
-            </Stack>
-          )}
+          <Deviations deviations={deviations} {...place} />
         </Box>
       </Grid>
     </Box>

@@ -1,11 +1,12 @@
-import { Box, Button, chakra, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import useSWR from 'swr';
 import type { WordComments, WordPreview, WordVariant } from '../../../../../shared/documents.ts';
-import { ChevronDownIcon, DownloadIcon } from '../../../components/icons.tsx';
+import { DownloadIcon } from '../../../components/icons.tsx';
 import { LoadingText } from '../../../components/loading-text.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { Select, type SelectOption } from '../../../components/select.tsx';
 import { apiRequest, call, failureMessage, urlOf } from '../../../lib/api.ts';
 import { dataKeys } from '../../../lib/data.ts';
 import { saveAs } from '../../../lib/save-as.ts';
@@ -19,23 +20,18 @@ interface Choice {
   readonly reasons?: 'true';
 }
 
-interface Option<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
-const variants: readonly Option<WordVariant>[] = [
+const variants: readonly SelectOption<WordVariant>[] = [
   { value: 'tracked', label: 'Tracked changes' },
   { value: 'clean', label: 'Clean' },
 ];
 
-const notes: readonly Option<WordComments>[] = [
+const notes: readonly SelectOption<WordComments>[] = [
   { value: 'none', label: 'None' },
   { value: 'changes', label: 'Findings that ask for a change' },
   { value: 'all', label: 'All findings' },
 ];
 
-const forOtherSide: readonly Option<'none' | 'true'>[] = [
+const forOtherSide: readonly SelectOption<'none' | 'true'>[] = [
   { value: 'none', label: 'None' },
   { value: 'true', label: 'Why each change is asked for' },
 ];
@@ -62,39 +58,20 @@ const VerifyLink = chakra(Link, { base: { textDecoration: 'underline' } });
 
 const Label = chakra('label', { base: { display: 'block', mb: '1', fontWeight: 'medium' } });
 
-interface SelectProps<Value extends string> {
+interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
   readonly hint: string;
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly SelectOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-const Select = <Value extends string>({ label, hint, options, value, onChange }: SelectProps<Value>) => {
+const ChoiceField = <Value extends string>({ label, hint, ...choice }: ChoiceFieldProps<Value>) => {
   const id = useId();
   return (
     <Box>
       <Label htmlFor={id}>{label}</Label>
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field
-          id={id}
-          value={value}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.currentTarget.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDownIcon />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select size="sm" id={id} aria-describedby={`${id}-hint`} {...choice} />
       <Text id={`${id}-hint`} mt="1" textStyle="xs" color="fg.muted" textWrap="pretty">
         {hint}
       </Text>
@@ -153,6 +130,86 @@ const Preview = ({ preview, variant }: { readonly preview: WordPreview; readonly
   </Stack>
 );
 
+interface Chosen {
+  readonly variant: WordVariant;
+  readonly notes: WordComments;
+  readonly reasons: 'none' | 'true';
+}
+
+/** A clean document carries no comments. */
+const choiceOf = ({ variant, notes: comments, reasons }: Chosen): Choice => {
+  if (variant === 'clean') return { variant, comments: 'none' };
+  return { variant, comments, ...(reasons === 'true' && { reasons }) };
+};
+
+interface ChoicesProps {
+  readonly chosen: Chosen;
+  readonly onChoose: (part: Partial<Chosen>) => void;
+}
+
+const Choices = ({ chosen, onChoose }: ChoicesProps) => (
+  <>
+    <ChoiceField
+      label="Version"
+      hint="The changes you accepted; while none is accepted, all that you did not reject."
+      options={variants}
+      value={chosen.variant}
+      onChange={(variant) => onChoose({ variant })}
+    />
+    {chosen.variant !== 'clean' && (
+      <>
+        <ChoiceField
+          label="Comments for the other side"
+          hint="A sentence beside each change that says what it is about."
+          options={forOtherSide}
+          value={chosen.reasons}
+          onChange={(reasons) => onChoose({ reasons })}
+        />
+        <ChoiceField
+          label="Internal notes"
+          hint="Comments that tell what the analysis found. Leave them out of what goes to the other side."
+          options={notes}
+          value={chosen.notes}
+          onChange={(comments) => onChoose({ notes: comments })}
+        />
+      </>
+    )}
+  </>
+);
+
+interface WhatItHoldsProps {
+  readonly analysisId: string;
+  readonly choice: Choice;
+  readonly open: boolean;
+}
+
+/** What the document will hold, once it is known. */
+const WhatItHolds = ({ analysisId, choice, open }: WhatItHoldsProps) => {
+  const { variant, comments, reasons = 'none' } = choice;
+  // Decisions made since the dialog was last open change what it holds.
+  const { data, error, isValidating, mutate } = useSWR<WordPreview, Error>(
+    open ? [...dataKeys.analysis(analysisId), 'docx', variant, comments, reasons] : null,
+    () => call('previewWord', { params: { id: analysisId }, query: { ...choice } }),
+    { revalidateIfStale: true },
+  );
+  const preview = isValidating ? undefined : data;
+
+  return (
+    <Box as="section" aria-label="What the document will hold" minH="6rem" aria-busy={isValidating}>
+      {!preview && (isValidating || !error) && <LoadingText py="6">Reading the document...</LoadingText>}
+      {!isValidating && error && (
+        <Box role="alert">
+          <Text mb="2">{failureMessage(error, 'What the document will hold could not be read.')}</Text>
+          <Button variant="outline" size="sm" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </Box>
+      )}
+      {preview && !error && <Preview preview={preview} variant={variant} />}
+    </Box>
+  );
+};
+
 interface WordDialogProps {
   readonly analysisId: string;
   readonly open: boolean;
@@ -161,25 +218,9 @@ interface WordDialogProps {
 
 /** Asks what a Word document of an analysis shall hold, and says beforehand what becomes a change and what a comment. */
 export const WordDialog = ({ analysisId, open, onClose }: WordDialogProps) => {
-  const [variant, setVariant] = useState<WordVariant>('tracked');
-  const [chosenNotes, setNotes] = useState<WordComments>('none');
-  const [chosenReasons, setReasons] = useState<'none' | 'true'>('none');
+  const [chosen, setChosen] = useState<Chosen>({ variant: 'tracked', notes: 'none', reasons: 'none' });
   const [isExporting, setExporting] = useState(false);
-  // A clean document carries no comments.
-  const isClean = variant === 'clean';
-  const choice: Choice = {
-    variant,
-    comments: isClean ? 'none' : chosenNotes,
-    ...(!isClean && chosenReasons === 'true' && { reasons: chosenReasons }),
-  };
-
-  // Decisions made since the dialog was last open change what it holds.
-  const { data, error, isValidating, mutate } = useSWR<WordPreview, Error>(
-    open ? [...dataKeys.analysis(analysisId), 'docx', variant, choice.comments, choice.reasons ?? 'none'] : null,
-    () => call('previewWord', { params: { id: analysisId }, query: { ...choice } }),
-    { revalidateIfStale: true },
-  );
-  const preview = isValidating ? undefined : data;
+  const choice = choiceOf(chosen);
 
   const save = async (): Promise<void> => {
     setExporting(true);
@@ -207,43 +248,8 @@ export const WordDialog = ({ analysisId, open, onClose }: WordDialogProps) => {
       }
     >
       <Stack gap="4" px="5" py="5" textStyle="sm">
-        <Select
-          label="Version"
-          hint="The changes you accepted; while none is accepted, all that you did not reject."
-          options={variants}
-          value={variant}
-          onChange={setVariant}
-        />
-        {!isClean && (
-          <Select
-            label="Comments for the other side"
-            hint="A sentence beside each change that says what it is about."
-            options={forOtherSide}
-            value={chosenReasons}
-            onChange={setReasons}
-          />
-        )}
-        {!isClean && (
-          <Select
-            label="Internal notes"
-            hint="Comments that tell what the analysis found. Leave them out of what goes to the other side."
-            options={notes}
-            value={chosenNotes}
-            onChange={setNotes}
-          />
-        )}
-        <Box as="section" aria-label="What the document will hold" minH="6rem" aria-busy={isValidating}>
-          {!preview && (isValidating || !error) && <LoadingText py="6">Reading the document...</LoadingText>}
-          {!isValidating && error && (
-            <Box role="alert">
-              <Text mb="2">{failureMessage(error, 'What the document will hold could not be read.')}</Text>
-              <Button variant="outline" size="sm" onClick={() => void mutate()}>
-                Try again
-              </Button>
-            </Box>
-          )}
-          {preview && !error && <Preview preview={preview} variant={variant} />}
-        </Box>
+        <Choices chosen={chosen} onChoose={(part) => setChosen((before) => ({ ...before, ...part }))} />
+        <WhatItHolds analysisId={analysisId} choice={choice} open={open} />
         <Text textStyle="xs" color="fg.muted" textWrap="pretty">
           The document carries a signed receipt:{' '}
           <VerifyLink to={`/verify?analysis=${encodeURIComponent(analysisId)}`}>verify a document</VerifyLink> to see

@@ -79,17 +79,106 @@ const useLeft = (stored: StoredAnalysis, review: ClauseReview) => {
   return { left, setLeft };
 };
 
+/** The texts of a suggestion, and what of its changes is left out. */
+interface Suggested {
+  readonly original: string;
+  /** The whole suggestion. */
+  readonly revised: string;
+  /** The clause with the changes that are taken. */
+  readonly chosen: string;
+  readonly redline: ReadyRedline | undefined;
+  readonly left: LeftChanges;
+}
+
+/** What a view shows, to be copied; undefined while it shows nothing yet. */
+const formattedOf = (
+  { original, revised, chosen, redline, left }: Suggested,
+  view: View,
+): FormattedText | undefined => {
+  if (view === 'original') return formatClause(original);
+  if (view === 'clean') return formatClause(chosen);
+  if (!redline) return undefined;
+  return redline.parts ? formatRedline(redline.parts, left) : formatSideBySide(original, revised);
+};
+
+const copyView = async (suggested: Suggested, view: View): Promise<void> => {
+  const formatted = formattedOf(suggested, view);
+  if (!formatted) return;
+  try {
+    const kind = await copyFormatted(formatted);
+    const hasParts = suggested.redline?.parts !== undefined;
+    const isBracketed = kind === 'plain' && view === 'redline' && hasParts;
+    const description = view === 'redline' && !hasParts ? 'Both clauses are on the clipboard.' : copiedWords[view];
+    toast({ title: 'Copied', description: isBracketed ? plainRedlineWords : description });
+  } catch {
+    toast({ title: 'Copy Failed', description: 'The browser did not allow copying.', variant: 'destructive' });
+  }
+};
+
+interface ShownProps {
+  readonly suggested: Suggested;
+  readonly view: View;
+  readonly onToggle: (id: number) => void;
+}
+
+const Shown = ({ suggested, view, onToggle }: ShownProps) => {
+  const { original, revised, chosen, redline, left } = suggested;
+  if (view === 'original') return <PlainClause text={original} />;
+  if (view === 'clean') return <PlainClause text={chosen} />;
+  if (!redline) return <Skeleton h="24" />;
+  if (!redline.parts) return <SideBySide original={original} revised={revised} />;
+  return <RedlineView parts={redline.parts} left={left} onToggle={onToggle} />;
+};
+
+interface FootProps {
+  readonly suggested: Suggested;
+  readonly view: View;
+  readonly isUnchanged: boolean;
+  readonly onLeave: (left: LeftChanges) => void;
+  readonly onUse: () => void;
+}
+
+/** How much changes, and what can be done with all of it. */
+const Foot = ({ suggested, view, isUnchanged, onLeave, onUse }: FootProps) => {
+  const { redline, left } = suggested;
+  const allIds = redline?.parts?.flatMap((part) => (part.kind === 'change' ? [part.id] : [])) ?? [];
+  return (
+    <Flex align="center" gap="2" wrap="wrap" px="5" py="3" borderTopWidth="1px" borderColor="border" bg="bg.subtle">
+      <Text textStyle="xs" color="fg.muted" flex="1 1 14rem" role="status">
+        {redline && (isUnchanged ? 'The suggestion keeps the clause as it is.' : sizeLine(redline, left))}
+      </Text>
+      {allIds.length > 1 && (
+        <Button size="xs" variant="ghost" onClick={() => onLeave(left.size > 0 ? new Set() : new Set(allIds))}>
+          {left.size > 0 ? 'Take all' : 'Leave all'}
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant="ghost"
+        disabled={view === 'redline' && !redline}
+        onClick={() => void copyView(suggested, view)}
+      >
+        <CopyIcon />
+        Copy
+      </Button>
+      <Button size="xs" disabled={isUnchanged} onClick={onUse}>
+        Use in editor
+      </Button>
+    </Flex>
+  );
+};
+
 /** The suggested wording against the clause: to be read as a redline, taken in part or whole, and used in the editor. */
 export const SuggestedClause = ({ stored, redline, content, clause, review }: SuggestedClauseProps) => {
-  const { title, revisedClause, explanation, recheck } = stored.analysis.suggestedImprovement;
+  const { title, revisedClause: revised, explanation, recheck } = stored.analysis.suggestedImprovement;
   const original = stored.clauseText;
   const [view, setView] = useState<View>('redline');
   const { left, setLeft } = useLeft(stored, review);
   const name = useId();
 
-  const chosenText = redline?.parts ? redline.applyRedline(redline.parts, left) : revisedClause;
+  const chosen = redline?.parts ? redline.applyRedline(redline.parts, left) : revised;
   const isUnchanged = redline?.parts !== undefined && redline.parts.every((part) => part.kind === 'kept');
-  const allIds = redline?.parts?.flatMap((part) => (part.kind === 'change' ? [part.id] : [])) ?? [];
+  const suggested: Suggested = { original, revised, chosen, redline, left };
 
   const toggle = (id: number) => {
     const after = new Set(left);
@@ -104,30 +193,8 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
       toast({ ...undoWords, duration: undoOfferMs, action: { label: 'Undo', onAction: () => review.reopen(ids) } });
       return;
     }
-    clause.write(chosenText, { asEdit: true });
+    clause.write(chosen, { asEdit: true });
     toast({ ...undoWords, duration: undoOfferMs, action: { label: 'Undo', onAction: clause.undo } });
-  };
-
-  /** What the view shows; undefined while it shows nothing yet. */
-  const shown = (): FormattedText | undefined => {
-    if (view === 'original') return formatClause(original);
-    if (view === 'clean') return formatClause(chosenText);
-    if (!redline) return undefined;
-    return redline.parts ? formatRedline(redline.parts, left) : formatSideBySide(original, revisedClause);
-  };
-
-  const copy = async () => {
-    const formatted = shown();
-    if (!formatted) return;
-    try {
-      const kind = await copyFormatted(formatted);
-      const isBracketed = kind === 'plain' && view === 'redline' && redline?.parts !== undefined;
-      const isSideBySide = view === 'redline' && redline?.parts === undefined;
-      const description = isSideBySide ? 'Both clauses are on the clipboard.' : copiedWords[view];
-      toast({ title: 'Copied', description: isBracketed ? plainRedlineWords : description });
-    } catch {
-      toast({ title: 'Copy Failed', description: 'The browser did not allow copying.', variant: 'destructive' });
-    }
   };
 
   return (
@@ -153,36 +220,9 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
           tabIndex={0}
           _focusVisible={{ outlineOffset: '-2px' }}
         >
-          {view === 'original' && <PlainClause text={original} />}
-          {view === 'clean' && <PlainClause text={chosenText} />}
-          {view === 'redline' &&
-            (redline ? (
-              redline.parts ? (
-                <RedlineView parts={redline.parts} left={left} onToggle={toggle} />
-              ) : (
-                <SideBySide original={original} revised={revisedClause} />
-              )
-            ) : (
-              <Skeleton h="24" />
-            ))}
+          <Shown suggested={suggested} view={view} onToggle={toggle} />
         </Box>
-        <Flex align="center" gap="2" wrap="wrap" px="5" py="3" borderTopWidth="1px" borderColor="border" bg="bg.subtle">
-          <Text textStyle="xs" color="fg.muted" flex="1 1 14rem" role="status">
-            {redline && (isUnchanged ? 'The suggestion keeps the clause as it is.' : sizeLine(redline, left))}
-          </Text>
-          {allIds.length > 1 && (
-            <Button size="xs" variant="ghost" onClick={() => setLeft(left.size > 0 ? new Set() : new Set(allIds))}>
-              {left.size > 0 ? 'Take all' : 'Leave all'}
-            </Button>
-          )}
-          <Button size="xs" variant="ghost" disabled={view === 'redline' && !redline} onClick={() => void copy()}>
-            <CopyIcon />
-            Copy
-          </Button>
-          <Button size="xs" disabled={isUnchanged} onClick={useInEditor}>
-            Use in editor
-          </Button>
-        </Flex>
+        <Foot {...{ suggested, view, isUnchanged }} onLeave={setLeft} onUse={useInEditor} />
         {isMadeOfChanges(stored) && <ChangeList content={content} clauseText={original} review={review} />}
         {recheck && content.settlement && !isUnchanged && (
           <RecheckSummary recheck={recheck} settlement={content.settlement} unlisted={content.unlisted} />

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
-import { type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { maxFallbacks } from '../../../../../shared/playbooks.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { FieldError } from '../form-field.tsx';
@@ -19,6 +19,71 @@ interface FallbackListProps {
   readonly isReadOnly: boolean;
   readonly fieldRef: Ref<HTMLTextAreaElement>;
 }
+
+interface RowProps {
+  readonly entry: string;
+  readonly index: number;
+  readonly count: number;
+  readonly error: string | undefined;
+  readonly errorId: string;
+  readonly isReadOnly: boolean;
+  readonly fieldRef: Ref<HTMLTextAreaElement> | undefined;
+  readonly onChange: (words: string) => void;
+  readonly onBlur: () => void;
+  /** Moves it, after which the control has the focus. */
+  readonly onMove: (to: number, control: string) => void;
+  readonly onRemove: () => void;
+}
+
+const Row = (props: RowProps) => {
+  const { entry, index, count, error, errorId, isReadOnly, fieldRef, onChange, onBlur, onMove, onRemove } = props;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = moveAsked(event, index, count);
+    if (to === undefined || isReadOnly) return;
+    event.preventDefault();
+    // The position this belongs to moves by the same keys.
+    event.stopPropagation();
+    onMove(to, 'words');
+  };
+
+  return (
+    <Box as="li" data-fallback={index}>
+      <Flex gap="2" align="flex-start" justify="flex-end" wrap="wrap">
+        <Flex flex="1 1 15rem" minW="0" gap="2">
+          <Text as="span" aria-hidden="true" textStyle="sm" color="fg.subtle" pt="2" minW="4">
+            {index + 1}
+          </Text>
+          <Textarea
+            ref={fieldRef}
+            aria-label={`Fallback ${index + 1}`}
+            aria-invalid={error !== undefined}
+            aria-describedby={errorId}
+            data-control="words"
+            rows={2}
+            minW="0"
+            flex="1"
+            value={entry}
+            readOnly={isReadOnly}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Flex>
+        {!isReadOnly && (
+          <RowButtons
+            name={`fallback ${index + 1}`}
+            index={index}
+            count={count}
+            onMove={(to) => onMove(to, to < index ? 'up' : 'down')}
+            onRemove={onRemove}
+          />
+        )}
+      </Flex>
+      <FieldError id={errorId}>{error}</FieldError>
+    </Box>
+  );
+};
 
 /** What may be conceded one after the other, in order. */
 export const FallbackList = (props: FallbackListProps) => {
@@ -52,53 +117,20 @@ export const FallbackList = (props: FallbackListProps) => {
         {value.length === 0 && isReadOnly ? 'None.' : 'What you can live with, in the order you would give way.'}
       </Text>
       <Stack as="ol" listStyleType="none" gap="2" mt="2">
-        {value.map((entry, index) => {
-          const name = `fallback ${index + 1}`;
-          return (
-            // An entry has no other name than its place.
-            <Box as="li" key={index} data-fallback={index}>
-              <Flex gap="2" align="flex-start" justify="flex-end" wrap="wrap">
-                <Flex flex="1 1 15rem" minW="0" gap="2">
-                  <Text as="span" aria-hidden="true" textStyle="sm" color="fg.subtle" pt="2" minW="4">
-                    {index + 1}
-                  </Text>
-                  <Textarea
-                    ref={index === 0 ? fieldRef : undefined}
-                    aria-label={`Fallback ${index + 1}`}
-                    aria-invalid={errors[index] !== undefined}
-                    aria-describedby={`${id}-error-${index}`}
-                    data-control="words"
-                    rows={2}
-                    minW="0"
-                    flex="1"
-                    value={entry}
-                    readOnly={isReadOnly}
-                    onBlur={onBlur}
-                    onChange={(event) => onChange(value.with(index, event.target.value))}
-                    onKeyDown={(event) => {
-                      const to = moveAsked(event, index, value.length);
-                      if (to === undefined || isReadOnly) return;
-                      event.preventDefault();
-                      // The position this belongs to moves by the same keys.
-                      event.stopPropagation();
-                      move(index, to, 'words');
-                    }}
-                  />
-                </Flex>
-                {!isReadOnly && (
-                  <RowButtons
-                    name={name}
-                    index={index}
-                    count={value.length}
-                    onMove={(to) => move(index, to, to < index ? 'up' : 'down')}
-                    onRemove={() => remove(index)}
-                  />
-                )}
-              </Flex>
-              <FieldError id={`${id}-error-${index}`}>{errors[index]}</FieldError>
-            </Box>
-          );
-        })}
+        {value.map((entry, index) => (
+          // An entry has no other name than its place.
+          <Row
+            key={index}
+            {...{ entry, index, isReadOnly, onBlur }}
+            count={value.length}
+            error={errors[index]}
+            errorId={`${id}-error-${index}`}
+            fieldRef={index === 0 ? fieldRef : undefined}
+            onChange={(words) => onChange(value.with(index, words))}
+            onMove={(to, control) => move(index, to, control)}
+            onRemove={() => remove(index)}
+          />
+        ))}
       </Stack>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {!isReadOnly && (

@@ -48,29 +48,133 @@ interface PositionFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One position: its topic, and the ladder from what is wanted down to where one walks away. */
-export const PositionFields = ({ form, index, count, isReadOnly, onMove, onRemove }: PositionFieldsProps) => {
-  const { register, control, watch, getValues, formState } = form;
-  const id = useId();
-  const path = `rules.positions.${index}` as const;
-  const position = watch(path);
-  const [isUnfolded, setUnfolded] = useState(() => isEmptyPosition(position));
+type Path = `rules.positions.${number}`;
+
+/** What is wrong with the fields of a position, of those that somebody was at. */
+const shownErrors = ({ formState, getFieldState }: UseFormReturn<PlaybookInput>, path: Path, index: number) => {
   const isShown = (field: keyof Position): boolean =>
     // A list of fields is checked whole when an entry is added, the new entry's untouched fields too.
-    formState.isSubmitted || form.getFieldState(`${path}.${field}`, formState).isTouched;
+    formState.isSubmitted || getFieldState(`${path}.${field}`, formState).isTouched;
   const found = formState.errors.rules?.positions?.[index];
-  const errors = {
+  return {
     topic: isShown('topic') ? found?.topic?.message : undefined,
     standard: isShown('standard') ? found?.standard?.message : undefined,
     walkAway: found?.walkAway?.message,
     fallbacks: isShown('fallbacks') ? found?.fallbacks : undefined,
   };
+};
+
+type Errors = ReturnType<typeof shownErrors>;
+
+interface HeadProps {
+  readonly id: string;
+  readonly position: Position;
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The topic of a position, and in few words what else it says while it is folded. */
+const Head = ({ id, position, index, isOpen, onToggle }: HeadProps) => (
+  <Toggle type="button" aria-expanded={isOpen} aria-controls={`${id}-fields`} data-control="toggle" onClick={onToggle}>
+    <ChevronDownIcon />
+    <Box minW="0">
+      <Text as="span" id={`${id}-name`} display="block" truncate>
+        {position.topic.trim() || `Position ${index + 1}`}
+      </Text>
+      {!isOpen && (
+        <Text as="span" display="block" truncate textStyle="xs" color="fg.subtle" fontWeight="normal">
+          {[position.standard, ladderLine(position)].filter(Boolean).join(' · ')}
+        </Text>
+      )}
+    </Box>
+  </Toggle>
+);
+
+interface LadderProps extends Pick<PositionFieldsProps, 'form' | 'isReadOnly'> {
+  readonly path: Path;
+  readonly errors: Errors;
+}
+
+const Fallbacks = ({ form, isReadOnly, path, errors }: LadderProps) => {
+  const ofEach: readonly ({ readonly message?: string } | undefined)[] = Array.isArray(errors.fallbacks)
+    ? errors.fallbacks
+    : [];
+  return (
+    <Controller
+      control={form.control}
+      name={`${path}.fallbacks`}
+      render={({ field }) => (
+        <FallbackList
+          value={field.value}
+          onChange={field.onChange}
+          read={() => form.getValues(`${path}.fallbacks`)}
+          onBlur={field.onBlur}
+          fieldRef={field.ref}
+          error={Array.isArray(errors.fallbacks) ? undefined : errors.fallbacks?.message}
+          errors={ofEach.map((error) => error?.message)}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    />
+  );
+};
+
+/** The fields of a position, from what is wanted down to where one walks away. */
+const Ladder = (props: LadderProps) => {
+  const { form, isReadOnly, path, errors } = props;
+  return (
+    <>
+      <FormField label="Topic" isRequired error={errors.topic}>
+        {(field) => (
+          <Input
+            {...field}
+            {...form.register(`${path}.topic`)}
+            placeholder="For example: liability cap"
+            autoComplete="off"
+            readOnly={isReadOnly}
+            aria-required="true"
+          />
+        )}
+      </FormField>
+      <FormField
+        label="Standard"
+        isRequired
+        help="What you ask for, as a clause would have it or as a figure in words."
+        error={errors.standard}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            {...form.register(`${path}.standard`)}
+            rows={2}
+            readOnly={isReadOnly}
+            aria-required="true"
+          />
+        )}
+      </FormField>
+      <Fallbacks {...props} />
+      <FormField
+        label="Walk-away"
+        help="Where you stop: terms you do not sign. It may stay empty."
+        error={errors.walkAway}
+      >
+        {(field) => <Textarea {...field} {...form.register(`${path}.walkAway`)} rows={2} readOnly={isReadOnly} />}
+      </FormField>
+    </>
+  );
+};
+
+/** One position: its topic, and the ladder from what is wanted down to where one walks away. */
+export const PositionFields = ({ form, index, count, isReadOnly, onMove, onRemove }: PositionFieldsProps) => {
+  const id = useId();
+  const path = `rules.positions.${index}` as const;
+  const position = form.watch(path);
+  const [isUnfolded, setUnfolded] = useState(() => isEmptyPosition(position));
+  const errors = shownErrors(form, path, index);
   const hasError = Object.values(errors).some((error) => error !== undefined);
   const isOpen = isUnfolded || hasError;
   const name = position.topic.trim() || `position ${index + 1}`;
-  const fallbackErrors: readonly ({ readonly message?: string } | undefined)[] = Array.isArray(errors.fallbacks)
-    ? errors.fallbacks
-    : [];
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = moveAsked(event, index, count);
@@ -90,79 +194,11 @@ export const PositionFields = ({ form, index, count, isReadOnly, onMove, onRemov
       onKeyDown={onKeyDown}
     >
       <Flex align="center" gap="1" ps="3" pe="1.5" py="1">
-        <Toggle
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-fields`}
-          data-control="toggle"
-          onClick={() => setUnfolded(!isOpen)}
-        >
-          <ChevronDownIcon />
-          <Box minW="0">
-            <Text as="span" id={`${id}-name`} display="block" truncate>
-              {position.topic.trim() || `Position ${index + 1}`}
-            </Text>
-            {!isOpen && (
-              <Text as="span" display="block" truncate textStyle="xs" color="fg.subtle" fontWeight="normal">
-                {[position.standard, ladderLine(position)].filter(Boolean).join(' · ')}
-              </Text>
-            )}
-          </Box>
-        </Toggle>
+        <Head {...{ id, position, index, isOpen }} onToggle={() => setUnfolded(!isOpen)} />
         {!isReadOnly && <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />}
       </Flex>
       <Stack id={`${id}-fields`} hidden={!isOpen} gap="4" px={{ base: '3', md: '4' }} pb="4" pt="1">
-        <FormField label="Topic" isRequired error={errors.topic}>
-          {(props) => (
-            <Input
-              {...props}
-              {...register(`${path}.topic`)}
-              placeholder="For example: liability cap"
-              autoComplete="off"
-              readOnly={isReadOnly}
-              aria-required="true"
-            />
-          )}
-        </FormField>
-        <FormField
-          label="Standard"
-          isRequired
-          help="What you ask for, as a clause would have it or as a figure in words."
-          error={errors.standard}
-        >
-          {(props) => (
-            <Textarea
-              {...props}
-              {...register(`${path}.standard`)}
-              rows={2}
-              readOnly={isReadOnly}
-              aria-required="true"
-            />
-          )}
-        </FormField>
-        <Controller
-          control={control}
-          name={`${path}.fallbacks`}
-          render={({ field }) => (
-            <FallbackList
-              value={field.value}
-              onChange={field.onChange}
-              read={() => getValues(`${path}.fallbacks`)}
-              onBlur={field.onBlur}
-              fieldRef={field.ref}
-              error={Array.isArray(errors.fallbacks) ? undefined : errors.fallbacks?.message}
-              errors={fallbackErrors.map((error) => error?.message)}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        />
-        <FormField
-          label="Walk-away"
-          help="Where you stop: terms you do not sign. It may stay empty."
-          error={errors.walkAway}
-        >
-          {(props) => <Textarea {...props} {...register(`${path}.walkAway`)} rows={2} readOnly={isReadOnly} />}
-        </FormField>
+        <Ladder {...{ form, isReadOnly, path, errors }} />
       </Stack>
     </Box>
   );

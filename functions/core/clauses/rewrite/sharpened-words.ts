@@ -1,0 +1,54 @@
+import type { Standing } from '../reading/find-parties.ts';
+import type { ReadText } from '../reading/read-text.ts';
+import type { Span } from '../reading/split-text.ts';
+import type { Statement } from '../statements/statement.ts';
+import { softenings } from './softenings.ts';
+import { cutsWord } from './whole-words.ts';
+
+/** Words that sharpen a burden, and the number of the softening that answers them. */
+export interface SharpenedWords extends Span {
+  readonly softening: number;
+  readonly match: RegExpExecArray;
+  /** What stands before the words in their passage. */
+  readonly before: string;
+}
+
+/** How far behind words the party may be named whom they end on: "as determined by the Landlord". */
+const nextWords = 30;
+/** From the end of the words to the name: a space and an article. */
+const afterPreposition = 5;
+
+/** Whom words speak of: the party named in them or right behind, else the one named last before them in their sentence. */
+const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Span): Standing | undefined => {
+  const named = read.parties
+    .mentionsIn(read.lower.slice(sentence.start, end + nextWords), sentence.start)
+    .filter(({ standing }) => standing === 'own' || standing === 'counterpart');
+  const within = named.find((mention) => mention.start >= start && mention.start <= end + afterPreposition);
+  return (within ?? named.findLast((mention) => mention.start < start))?.standing;
+};
+
+/** How far around words their setting is looked at. */
+const aroundWords = 120;
+
+/** The words of a passage that sharpen a burden, softening by softening; where two overlap both are told. */
+export const sharpenedWords = (read: ReadText, statement: Statement, { start, end }: Span): SharpenedWords[] => {
+  const passage = read.text.slice(start, end);
+  return [...softenings.entries()].flatMap(([softening, { find, when }]) =>
+    [...passage.matchAll(find)].flatMap((match): SharpenedWords[] => {
+      const [found] = match;
+      const behind = match.index + found.length;
+      const span = { start: start + match.index, end: start + behind };
+      if (cutsWord(read.text, span)) return [];
+      const before = passage.slice(Math.max(0, match.index - aroundWords), match.index);
+      const setting = {
+        statement,
+        whose: whoseWords(read, statement, span),
+        found,
+        before,
+        behind: passage.slice(behind, behind + aroundWords),
+        giver: read.parties.giver,
+      };
+      return !when || when(setting) ? [{ ...span, softening, match, before }] : [];
+    }),
+  );
+};

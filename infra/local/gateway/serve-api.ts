@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { systemRoutes } from '../../../shared/routes/system-routes.ts';
+import { acceptedFile, filePathPattern, maxInvocationBytes, maxRequestBytes } from '../../api-gateway.ts';
+import { sendGatewayError, sendHandlerResult } from './answers.ts';
+import type { FunctionPool } from './function-pool.ts';
+import type { LocalFunction, Outcome } from './local-function.ts';
+import { matchRoute, type RouteMatch, type RoutePattern } from './match-route.ts';
+import { toProxyEvent } from './proxy-event.ts';
+import { readBody } from './read-body.ts';
+
+/** A route with the function that answers it. */
+export interface GatewayRoute extends RoutePattern {
+  readonly lambda: LocalFunction;
+}
+
+interface ApiOptions {
+  readonly pools: ReadonlyMap<GatewayRoute, FunctionPool>;
+  readonly originKey: string;
+  readonly isReady: () => boolean;
+  readonly timeoutMs: number;
+  readonly log: (line: string) => void;
+}
+
+/** Carries the origin's key where the start itself asks whether the functions answer, before anybody is told so. */
+export const startKeyHeader = 'x-start-key';
+
+const { path: healthPath } = systemRoutes.getHealth;
+
+/** The most bodies that are received at once: each may take 10 MB, over a line that is slow. */
+const mostReading = 200;
+
+/** The edge has requests for a report say that they accept one. */
+const asksForFile = new RegExp(filePathPattern);
+
+interface ApiCall {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+}
+
+/** Refuses a call whose body is not heard. */
+const refuseUnheard = ({ request, response, requestId }: ApiCall, kind: 'notFound' | 'busy'): void => {
+  request.resume();
+  sendGatewayError(response, kind, requestId);
+};
+
+/** What a function is called with, as the edge and API Gateway hand it over. */
+const payloadOf = (call: ApiCall, match: RouteMatch<GatewayRoute>, body: Buffer, originKey: string): string => {
+  const { request, requestId } = call;
+  const edgeHeaders = {
+    'x-origin-key': originKey,
+    'x-viewer-scheme': 'http',
+    'x-viewer-host': request.headers.host ?? '',
+    'x-viewer-address': request.socket.remoteAddress ?? '',
+  };
+  return JSON.stringify(toProxyEvent({ request, ...match, body, requestId, edgeHeaders }));
+};
+
+/** Has the function called; undefined where its caller left before it answered. */
+const outcomeOf = (
+  pool: FunctionPool | undefined,
+  { response, requestId }: ApiCall,
+  payload: string,
+  endsAtMs: number,
+): Promise<Outcome | undefined> => {
+  const waiting = new AbortController();
+  const answered = new Promise<undefined>((resolve) => response.once('close', () => resolve(undefined)));
+  void answered.then(() => waiting.abort());
+  return Promise.race([pool?.invoke({ payload, requestId, signal: waiting.signal, endsAtMs }), answered]);
+};
+
+/** Serves what API Gateway serves of the API, with its limits and errors. */
+export const createApiServer = ({ pools, originKey, isReady, timeoutMs, log }: ApiOptions) => {
+  const routes = [...pools.keys()];
+  let reading = 0;
+
+  const receive = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+    reading += 1;
+    return readBody(request, maxRequestBytes).finally(() => (reading -= 1));
+  };
+
+  const answer = async (call: ApiCall, match: RouteMatch<GatewayRoute>, endsAtMs: number): Promise<void> => {
+    const { request, response, requestId } = call;
+    const { route } = match;
+    if (reading >= mostReading) {
+      refuseUnheard(call, 'busy');
+      return;
+    }
+
+    const body = await receive(request);
+    const payload = body && payloadOf(call, match, body, originKey);
+    if (payload === undefined || Buffer.byteLength(payload) > maxInvocationBytes) {
+      sendGatewayError(response, 'tooLarge', requestId);
+      return;
+    }
+
+    const outcome = await outcomeOf(pools.get(route), call, payload, endsAtMs);
+    if (outcome?.kind === 'busy') sendGatewayError(response, 'busy', requestId);
+    if (outcome?.kind === 'answered') sendHandlerResult(request, response, outcome.payload, requestId);
+    if (outcome?.kind === 'failed') {
+      log(`${route.lambda.name} ${outcome.reason}`);
+      sendGatewayError(response, 'failed', requestId);
+    }
+  };
+
+  /**
+   * Answers a call of the API.
+   * @param path its path without the query string
+   * @throws where the connection breaks: there is nobody left to answer
+   */
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const call: ApiCall = { request, response, requestId: randomUUID() };
+    response.setHeader('x-amzn-requestid', call.requestId);
+    const match = matchRoute(routes, request.method ?? 'GET', path);
+    if (!match) {
+      refuseUnheard(call, 'notFound');
+      return;
+    }
+    if (path === healthPath && !isReady() && request.headers[startKeyHeader] !== originKey) {
+      refuseUnheard(call, 'busy');
+      return;
+    }
+
+    if (asksForFile.test(path)) request.headers.accept = acceptedFile;
+    const endsAtMs = Date.now() + timeoutMs;
+    const timer = setTimeout(() => sendGatewayError(response, 'timeout', call.requestId), timeoutMs);
+    await answer(call, match, endsAtMs).finally(() => clearTimeout(timer));
+  };
+};

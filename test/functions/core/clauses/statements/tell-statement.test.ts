@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
+import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
+import { tellStatement } from '../../../../../functions/core/clauses/statements/tell-statement.ts';
+
+const tell = (text: string): (string | undefined)[] => {
+  const read = readText(text, { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' });
+  return readStatements(read).map((statement) => tellStatement(read, statement));
+};
+
+describe('what stands before the main clause', () => {
+  it.each([
+    [
+      'Subject to the terms, conditions and limits set forth in Exhibit B, Client hereby grants Supplier a right to enter the site.',
+      'Subject to the terms, conditions and limits set forth in Exhibit B, Client grants Supplier a right to enter the site.',
+    ],
+    [
+      'In addition to the Retainer, Bonuses and Awards set forth in Section 4, Client must pay a fee of ten dollars.',
+      'In addition to the Retainer, Bonuses and Awards set forth in Section 4, Client must pay a fee of ten dollars.',
+    ],
+    [
+      'Except as set forth in Section 9, Supplier shall have no liability for lost profits.',
+      'Except as set forth in Section 9, Supplier has no liability for lost profits.',
+    ],
+    [
+      'Subject to Section 7.2, Supplier shall repair each defect within ten days.',
+      'Subject to Section 7.2, Supplier must repair each defect within ten days.',
+    ],
+    [
+      'Subject to the terms and conditions of this Agreement, Supplier shall repair each defect within ten days.',
+      'Supplier must repair each defect within ten days.',
+    ],
+    [
+      'Notwithstanding the foregoing, before entering the site, Supplier shall inform Client.',
+      'Before entering the site, Supplier must inform Client.',
+    ],
+  ])('GIVEN %s THEN it is left out only where it is whole and changes nothing', (text, told) => {
+    expect(tell(text)[0]).toBe(told);
+  });
+});
+
+describe('a statement that begins with its verb', () => {
+  it.each([
+    'Supplier agrees that the Materials will stay at the site during the Project, and shall remain the property of Client.',
+    'Supplier keeps records. Such accountant shall tell Client the amount due, and shall send a copy of the report to Supplier.',
+    'Supplier shall see to it that the fee is paid in full during the Term, and the Escrow shall be opened by the bank, and shall bear interest at two percent a year.',
+  ])('GIVEN a subject that is no party THEN no party is said to do it: %s', (text) => {
+    expect(tell(text).at(-1)).toBeUndefined();
+  });
+
+  it('GIVEN a party as the subject THEN it is named', () => {
+    expect(tell('Supplier may keep one copy of the drawings, and shall not disclose it to any person.').at(-1)).toBe(
+      'Supplier must not disclose it to any person.',
+    );
+    expect(
+      tell('Supplier is under no duty to test the goods of Client, and shall not be liable for them.').at(-1),
+    ).toBe('Supplier will not be liable for them.');
+  });
+
+  it('GIVEN two verbs with one object, or a stem with one verb THEN they stay one statement', () => {
+    const together = [
+      ['Supplier shall consider, and shall not unreasonably disregard, the comments of Client on the draft.'],
+      ['Supplier shall, and shall cause its staff to, obey the rules of the site.'],
+      ['Supplier reserves the right, but will have no obligation, to inspect the goods at any time.'],
+    ];
+    for (const [text] of together) expect(tell(text!)).toHaveLength(1);
+    expect(tell(together[0]![0]!)[0]).toContain('the comments of Client');
+  });
+});
+
+describe('a proviso', () => {
+  it('GIVEN what has to be so THEN it is not told as something that is', () => {
+    const told = tell(
+      'Supplier may assign this Agreement to a successor, provided that the successor assumes all duties of Supplier, and further provided that Supplier gives Client prior notice of it.',
+    );
+    expect(told).toHaveLength(3);
+    expect(told.slice(1)).toEqual([undefined, undefined]);
+  });
+
+  it('GIVEN a duty THEN it is told', () => {
+    expect(
+      tell(
+        'Supplier may assign this Agreement to a successor, provided that Supplier shall remain liable to Client.',
+      )[1],
+    ).toBe('Supplier will remain liable to Client.');
+  });
+});
+
+describe('the verb', () => {
+  it('GIVEN a verb of "which" before it THEN it stays the only one of its sentence', () => {
+    expect(tell('Any dispute which may arise out of this Agreement, shall be settled by the courts of Ohio.')[0]).toBe(
+      'Any dispute which may arise out of this Agreement, will be settled by the courts of Ohio.',
+    );
+  });
+
+  it('GIVEN what becomes of somebody THEN it is no duty', () => {
+    expect(tell('The fees of Supplier shall become due when Client accepts the work.')[0]).toBe(
+      'The fees of Supplier will become due when Client accepts the work.',
+    );
+  });
+
+  it('GIVEN several who have a right THEN the verb is that of several', () => {
+    expect(tell('Client and Supplier shall be entitled to act on any notice that the other has signed.')[0]).toBe(
+      'Client and Supplier are entitled to act on any notice that the other has signed.',
+    );
+    expect(tell('The parties shall have no duty to renew this Agreement.')[0]).toBe(
+      'The parties have no duty to renew this Agreement.',
+    );
+  });
+
+  it('GIVEN a name that begins small THEN it stays so', () => {
+    expect(tell('eTrail will provide the Client with reports each month.')[0]).toBe(
+      'eTrail will provide the Client with reports each month.',
+    );
+  });
+});
