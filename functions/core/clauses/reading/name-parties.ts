@@ -1,4 +1,5 @@
 import type { Side } from '../knowledge/knowledge-schemas.ts';
+import { meansPerson } from './person-words.ts';
 
 /** A party's name with the word the text defines for it. Offsets are those of the text. */
 export interface PartyDefinition {
@@ -38,6 +39,13 @@ const thingWords =
 const abstractEnding =
   /(?:tions?|sions?|ments?|ances?|ences?|ings?|ities|ity|ness|ures?|als|ies|ages?|ships?|ism|sis|ers' [a-z]+)$/i;
 
+/** Several, by a word that does not end as those for people do. */
+const severalThings = /(?<!ers|ors|ees|ants|ents|ists|ians|ies|[^aeiou]ys|ss|us|is)(?<=s)$/i;
+
+/** "The Scaffold must be inspected": what is done to a thing, unlike "shall be entitled". */
+const undergoes =
+  /^ (?:shall|will|may|must) (?:not )?be (?:[a-z]+ly )?(?!entitled|obliged|obligated|liable|bound|required|responsible|permitted|allowed|deemed|excused|relieved|released|indemnified|authori[sz]ed|prohibited|paid|reimbursed|notified|informed)[a-z]+(?:ed|en|pt|ld|nt|ught|wn)\b/;
+
 /** Whether a name is that of a thing, or of several: "Software Licenses" as "Software License". */
 const isThing = (name: string): boolean =>
   [name, name.replace(/(?<=[a-z]{2}[^s])s$/i, '')].some(
@@ -45,7 +53,7 @@ const isThing = (name: string): boolean =>
   );
 
 /** Whether a name could be a party's. */
-const canAct = (name: string): boolean =>
+export const canAct = (name: string): boolean =>
   name.length >= 3 &&
   !isThing(name) &&
   !/^(?:under|in|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
@@ -189,7 +197,7 @@ const opensSentence = /(?:^|[.;:!?)\n]["”']?)\s*(?:\(?[a-z0-9]{1,4}[.)]\s*)?$/
  * Whether a word with a capital is a name. In the middle of a sentence it is; at the start of one any word has a capital:
  * it is a name where it is no word for an act, a quality or several things, and stands nowhere without its capital.
  */
-const isName = (head: string, name: string, at: number): boolean => {
+export const isName = (head: string, name: string, at: number): boolean => {
   if (name.includes(' ') || !opensSentence.test(head.slice(Math.max(0, at - 8), at))) return true;
   const isCommonWord = new RegExp(`\\b${name.toLowerCase()}\\b`).test(head);
   return !isCommonWord && !abstractEnding.test(name) && !/[^s]s$/.test(name);
@@ -216,7 +224,6 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
     const at = match.index + match[0].indexOf(name);
-    const before = head.slice(Math.max(0, at - 4), at);
     // A partner in sales is called the Affiliate; anybody else's affiliate stands behind whose it is.
     if (key === 'affiliate' && !/(?:^|[.;:\n)] ?|\b[Tt]he |[,a-z] )$/.test(head.slice(Math.max(0, at - 8), at)))
       continue;
@@ -225,10 +232,20 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
       /\b(?:any|its|their|such|each|an?|or|and|of|every|other|no) $/i.test(head.slice(Math.max(0, at - 8), at))
     )
       continue;
-    const isPlace = match[1] !== undefined && /\b(?:of|in|at) $/.test(before);
+    const before = head.slice(Math.max(0, at - 12), at);
+    // "All plant at the Depot shall", "disputes under this Charterparty shall": the subject stands before them.
+    const isPlace =
+      match[1] !== undefined &&
+      /\b(?:of|in|at) $|\b(?:at|under|in|part of) the $|\b(?:this|these|those|all|both|outstanding) $/i.test(before);
     // Where "we" speak to "you", "the Damage Cover" is what they speak of.
     const isSpokenOf = isSpoken && /\bthe $/i.test(before);
-    if (!isPlace && !isSpokenOf && isName(head, name, at)) names.set(key, undefined);
+    // "The Artworks shall be returned": several that are no people are things.
+    const areThings = /\bthe $/i.test(before) && /^[A-Za-z]+$/.test(name) && severalThings.test(name);
+    const isDoneTo =
+      /\bthe $/i.test(before) &&
+      undergoes.test(head.slice(at + name.length, at + name.length + 60)) &&
+      !meansPerson(name);
+    if (!isPlace && !isSpokenOf && !areThings && !isDoneTo && isName(head, name, at)) names.set(key, undefined);
   }
   const companies = companiesIn(head);
   for (const name of recurringNames(head, companies)) {

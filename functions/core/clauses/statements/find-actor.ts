@@ -3,12 +3,14 @@ import type { ForceAt } from './find-force.ts';
 
 const objectBefore =
   /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bon|\bpays?|\bpaying|\bgives?|\bgiving|\bgrants?|\bowes?|\bindemnify|\bindemnifies|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bdefend|\bin respect of|\bthrough|\bbetween|\bnotifying|\bcharged|\bcause|\ballow|\bpermit|\brequire|\benable|\bprovide)(?: the| an?| any| such| each| either)* ?$|\bof (?:an?|any|each) [a-z-]{1,20} $|\b(?:that|which|who) (?:reach|affect|concern|name|identif|involv|benefit|serv|harm|suit)[a-z]{0,4} (?:the )?$/;
+/** "None of the Sellers": the preposition only says of whom there are many. */
+const ofMany = /\b(?:none|each|any|all|one|some|both|either|neither) of (?:the )?$/;
 const owned =
   /^'s? (?:[a-z]+ ){0,3}?(?:liability|rights?|obligations?|remed(?:y|ies)|recourse|dut(?:y|ies)|failure|entitlement|claims?|employment|compensation|salary|bonus|indemnity|warranty|warranties|responsibility|license|licence|access|use|deposit|personnel|affiliates?|counsel|agents?|representatives?|nominees?|officers|directors|employees|surveyors?|attorneys?|insurers?|contractors?|decision|determination|discretion|option|records?|system|calculation|figures?|records|interest|exposure|total|aggregate|maximum|sole|entire|only|own (?:risk|peril|cost|expense)|risk|peril|cost|expense)\b/;
 const ofOwner =
   /\b(?:liability|liabilities|rights?|obligations?|remed(?:y|ies)|responsibility|part|option|discretion|request|election|expense|cost|claims?|behalf|duty|failure|employment) (?:of|on|for) (?:the )?$/;
 const agentBy =
-  /\b(?:by|at the (?:sole |absolute )?(?:option|discretion|election|request|instance) of|in the (?:sole |absolute |reasonable )*(?:opinion|discretion|judgment) of) (?:the )?$/;
+  /\b(?:by|at the (?:sole |absolute )?(?:option|discretion|election|request|instance) of|in the (?:sole |absolute |reasonable )*(?:opinion|discretion|judgment) of) (?:the |an? |any |either |each )?$/;
 
 /** What opens an insertion whose own verb the words "by X" go with: "no claim is made, whether or not caused by X". */
 const opensInsertion =
@@ -18,11 +20,11 @@ const conditionOpens =
   /(?:^|[,:]) ?(?:\(?[a-z0-9.]{1,5}\)? )?(?:if|where|when|whenever|upon|on|in the event|unless|should|after|following|during|while|once|until|because|notwithstanding|without prejudice|subject to|except|save|before|prior to)\b[^,]*$/;
 
 const inverted =
-  /(?:\bin no (?:event|case|circumstances?)|\bunder no (?:circumstances?|theory)|\bat no time|\bon no account|\bnor|\bneither|\bin any event|\bonly then)(?:,? [a-z' -]{0,30})? (?:shall|will|may|does|do|is|are)\b/;
+  /(?:\bin no (?:event|case|circumstances?|way)|\bunder no (?:circumstances?|theory)|\bat no (?:time|point)|\bon no (?:account|occasion)|\bby no means|\bnor|\bneither|\bin any event|\bonly then)(?:,? [a-z' -]{0,30})? (?:shall|will|may|does|do|is|are)\b/;
 
 /** A verb whose object gets the right or keeps the duty, and what may stand between them. */
 const gives =
-  /(?:entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?)$/;
+  /(?:entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|grants?|gives?|confers?|entitle))$/;
 
 /** "Shall vest in the Customer", "passes to the Buyer": who comes to own it. */
 const passes =
@@ -34,14 +36,27 @@ const qualifies =
   /^ (?:data|content|materials|information|property|equipment|personnel|group|indemnitees|marks|software|premises|systems?|site|products?|works?|inventions?|technology|ip|parent|affiliates?)\b/;
 
 const passive =
-  /\b(?:may|shall|will|can|must|might|could|is to|are to) (?:\S+ ){0,2}?be (?:\S+ly )?(?!(?:no|less|more|the|an?|in|at|to|on|of|for|free|due|open|subject|void|final)\b)[a-z]+(?:ed|en|wn|ept|eld|ade|aid|ent|ut|nt|old|ought)\b/;
+  /\b(?:may|shall|will|can|must|might|could|is to|are to) (?:\S+ ){0,2}?be (?:\S+ly )?(?!(?:no|less|more|the|an?|in|at|to|on|of|for|free|due|open|subject|void|final)\b)[a-z]+(?:ed|en|wn|ept|eld|ade|aid|ent|ut|nt|old|ought)\b|^(?:is|are) (?:[a-z]+ ){0,3}?(?:waived|relinquished)\b/;
 /** Participles that say what the subject itself must or may do. */
 const ownState =
   /\bbe (?:\S+ly )?(?:entitled|obliged|obligated|deemed|limited|bound|permitted|allowed|prohibited|precluded|excused|relieved|authori[sz]ed|liable|responsible|considered|prevented|subjected|released|qualified|certified|accredited|registered|enrolled|prepared|satisfied|(?:employed|insured|engaged)(?! (?:by|as|for)\b))\b|\b(?:shall|must|will|is|are) (?:\S+ ){0,1}?be required\b/;
 
+/** Whether a statement says what is done to its subject; an insertion may part the verb from its participle. */
+export const isDoneToSubject = (words: string, { start, end }: ForceAt): boolean => {
+  const from = words.slice(start, end);
+  const behind = words.slice(end, end + 300).replace(insertion, '');
+  return passive.test(`${from}${behind.slice(0, 60)}`) && !ownState.test(`${from}${behind.slice(0, 40)}`);
+};
+
 /** "Will be passed to the Buyer": whom something is handed to does not hand it over. */
 const handedTo =
   /^[a-z ]{0,24}\bbe (?:promptly |duly |then |also )?(?:passed|paid|given|delivered|sent|supplied|provided|returned|forwarded|reported|made available|credited|refunded|repaid|reimbursed|handed|issued|submitted|offered|shown)(?: back| over| on)? to (?:the )?$/;
+
+/** "No licence is granted, expressly or by implication, to the Customer". */
+const handsOver = /(?:granted|given|conferred|accorded|implied|transferred)$/;
+const receives = /^(?: [a-z]{1,12}){0,2}(?:,[^,]{1,40},)? (?:to|on|upon|in favou?r of) (?:the )?$/;
+
+const insertion = /^,(?! (?:and|or|but|nor)\b)[^,;:.]{1,200},/;
 
 /** Whether a place is inside brackets, whose parties only explain. */
 const inBrackets = (words: string, at: number): boolean => {
@@ -120,10 +135,15 @@ export const findActor = (
   const outside = mentions.filter(({ start }) => !inBrackets(words, start));
   // "In no event shall the Vendor", "nor may the Client": the subject follows its verb.
   const isNothing = /^nothing/.test(words.slice(force.start, force.end));
+  // "No licence is granted to the Customer": whoever would have it has none.
+  if (force.force === 'no-right' && force.isNegated && handsOver.test(words.slice(force.start, force.end))) {
+    const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));
+    if (receiver) return joint(words, outside, receiver);
+  }
   // "A breach shall entitle the Buyer to": the one who is given the right acts.
-  const isGiven =
-    force.force === 'right' || force.force === 'duty' || /entitles?$/.test(words.slice(force.start, force.end));
-  if (isGiven && gives.test(words.slice(force.start, force.end))) {
+  const verb = words.slice(force.start, force.end);
+  const isGiven = /^(?:right|duty|no-duty|no-right)$/.test(force.force) || /entitles?$/.test(verb);
+  if (isGiven && gives.test(verb)) {
     const given = outside.find(({ start }) => start >= force.end - 1 && start - force.end < 12);
     if (given) return joint(words, outside, given);
   }
@@ -165,7 +185,7 @@ export const findActor = (
   const isPossessive = (mention: Mention): boolean =>
     words.slice(mention.start, mention.end).endsWith("'s") || /^(?:your|our|my)$/.test(mention.word);
   const isObject = (mention: Mention): boolean =>
-    objectBefore.test(textBefore(mention)) && !ofOwner.test(textBefore(mention));
+    objectBefore.test(textBefore(mention)) && !ofOwner.test(textBefore(mention)) && !ofMany.test(textBefore(mention));
   const subject =
     before.findLast(
       (mention) => mention.start > segment && !isObject(mention) && (!isPossessive(mention) || isOwner(mention)),
@@ -187,8 +207,7 @@ export const findActor = (
     words.slice(Math.max(0, force.start - 24), force.start),
   );
   // "May be terminated by the Supplier": who does it acts; "the Executive may be placed on leave": the other side does.
-  const isDoneTo =
-    passive.test(words.slice(force.start, force.end + 60)) && !ownState.test(words.slice(force.start, force.end + 40));
+  const isDoneTo = isDoneToSubject(words, force);
   const doer = isDoneTo
     ? outside.find(({ start }) => start >= force.end && start - force.end < 140 && isAgent(words, force, start))
     : undefined;

@@ -12,8 +12,13 @@ export interface ForceAt {
 }
 
 const adverb =
-  '(?:(?:also|only|then|thereafter|nevertheless|always|at (?:its|their|his|her|our|your) (?:own |sole )?(?:option|discretion|cost|expense)|at any time|from time to time|in (?:its|their|his|her|our|your) (?:sole |absolute )*discretion|promptly|immediately|hereby|irrevocably|unconditionally|further|likewise|in the aggregate|in total|in aggregate|in (?:no|any) event|under no circumstances),? )*';
-const not = `(?:not|never|neither|in no (?:event|case|circumstances?|way|manner|respect)|under no circumstances?|on no account|at no time|no longer)`;
+  '(?:(?:also|only|then|thereafter|nevertheless|always|at (?:its|their|his|her|our|your) (?:own |sole )?(?:option|discretion|cost|expense)|at any time|from time to time|in (?:its|their|his|her|our|your) (?:sole |absolute )*discretion|promptly|immediately|hereby|irrevocably|unconditionally|further|likewise|in the aggregate|in total|in aggregate|in any event|by reason only of [^,;]{1,80}|in (?:that|such|any) (?:case|event)),? )*';
+/** What denies a verb that it stands behind: "may at no time", "shall on no account". */
+const denied =
+  '(?:in|under) no (?:event|case|circumstances?|way)|at no (?:time|point|stage)|on no (?:account|occasion)|by no means|in no manner';
+/** "We're not obliged", "you'll be entitled". */
+const contracted = "(?<=\\b(?:i|we|you|they|it|he|she))'(?:re|s|m|ll)";
+const not = `(?:not|never|neither|nowise|no longer|${denied})`;
 
 /** Words before which "means", "release" and "guarantee" are nouns. */
 const meansBefore =
@@ -31,16 +36,19 @@ const lessens =
   'limits?|affects?|prejudices?|impairs?|diminish(?:es)?|reduces?|takes? away|removes?|waives?|excludes?|deprives?';
 const toRight =
   "(?: or [a-z]{1,12})?(?: (?!their|these|those|any)[a-z'-]{1,24}){0,1}(?: [a-z'-]{1,24}){1,5}? (?:rights?|remed(?:y|ies))\\b";
-const nothing = 'nothing (?:in|herein|contained|set out|elsewhere)[^.;:]{0,60}?';
+const nothing =
+  '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b(?:(?!\\brights? to\\b)[^.;:]){0,90}?|(?:shall |will |can |may )?)';
+/** Verbs that put a duty on their object, and those that give their object a right. */
+const obliges =
+  'oblig(?:es?|ates?|ing|ating)|requir(?:es?|ing)|compel(?:s|ling)?|commit(?:s|ting)?|impos(?:es?|ing)(?= (?:[a-z-]+ ){1,8}?(?:obligation|duty|liability))';
+const givesRight =
+  "(?:grant|giv|conferr?|accord|vest|transferr?|convey)(?:s|es?|ing)?(?= (?:[a-z'-]+,? ){1,14}?(?:rights?|licen[cs]es?|interests?|title|claims?|ownership|entitlements?)\\b)|entitl(?:es?|ing)";
+/** Who is freed by what happens: "theft of the plant excuses the Hirer from paying". */
+const freesObject = "(?:relieve|excuse|absolve|exempt)s?(?= (?:[a-z'-]{1,24} ){1,4}?(?:of|from)\\b)";
 
 /** In this order, the first that begins earliest decides. */
 const patterns: readonly (readonly [Force, RegExp])[] = (
   [
-    // Definitions and readings.
-    [
-      'definition',
-      `(?<!\\b${meansBefore} )\\b(?:means?|shall mean|has the meaning|have the meaning|is defined as|(?<!\\b(?:must|shall|may|will|to) )refers? to|shall be (?:construed|interpreted) as)\\b`,
-    ],
     // "Nothing herein relieves the Supplier of its duties" holds to a duty; "prevents Franchisor from" keeps a right.
     [
       'duty',
@@ -48,9 +56,34 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'right',
-      `\\b${nothing}\\b(?:prevents?|precludes?|restricts?|prohibits?|restrains?|stops?|(?:${lessens})(?=${toRight}))\\b`,
+      `\\b${nothing}\\b(?:prevent(?:s|ing)?|preclud(?:es?|ing)|restrict(?:s|ing)?|prohibit(?:s|ing)?|restrain(?:s|ing)?|stop(?:s|ping)?|(?:${lessens})(?=${toRight}))\\b`,
+    ],
+    // "Nothing herein obliges Vendor to renew", "gives the Guest any right".
+    ['no-duty', `\\b${nothing}\\b(?:${obliges})\\b`],
+    ['no-right', `\\b${nothing}\\b(?:${givesRight})\\b`],
+    ['no-duty', `(?<=\\b(?:neither|no) [^.;:,]{1,80} )(?:obliges|obligates|compels)\\b`],
+    // Definitions and readings.
+    [
+      'definition',
+      `(?<!\\b${meansBefore} )\\b(?:means?|shall mean|has the meaning|have the meaning|is defined as|(?<!\\b(?:must|shall|may|will|to) )refers? to|shall be (?:construed|interpreted) as)\\b`,
+    ],
+    // "No licence, express or implied, is granted to the Customer".
+    [
+      'no-right',
+      `(?<=\\bno (?:(?:other|further|such|express|implied|proprietary|part|of|or) )*(?:rights?|licen[cs]es?|title|interest|ownership)\\b[^.;:]{0,90})\\b(?:is|are|shall be|will be) (?:(?:hereby|thereby|expressly|deemed|to be) )*(?:granted|given|conferred|accorded|implied|transferred)\\b`,
+    ],
+    // "Is not prevented from", "in no way barred from": what is not forbidden is free.
+    [
+      'right',
+      `\\b(?:shall|will|is|are)(?:,? ?${adverb}${not}|n't) (?:be )?(?:(?:[a-z]{1,12}ly|thereby) )?(?:prevented|precluded|prohibited|(?:de)?barred|restrained|e?stopped|disqualified|forbidden|(?:restricted|limited)(?= (?:by [a-z0-9 ]{1,30} )?from\\b))\\b`,
+    ],
+    // Who does not waive a right keeps it.
+    [
+      'right',
+      `\\b(?:does|do)(?: not|n't) (?:(?:thereby|hereby|by [a-z ]{1,40}) )?(?:waive|surrender|lose|forfeit|give up|relinquish|abandon|forgo)\\b(?=[^.;,]{1,60}\\b(?:rights?|remed(?:y|ies)|claims?|liens?|title|ownership|entitlements?|privilege|defen[cs]es?)\\b)`,
     ],
     // Twice negated: "shall not be relieved of its duty" holds to it.
+    ['duty', `\\b(?:shall|will|may|does|do) ${adverb}${not} (?:in any way )?(?:${freesObject})`],
     [
       'duty',
       `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
@@ -70,7 +103,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // No duty: what need not be done.
     [
       'no-duty',
-      `\\b(?:shall|will|is|are|does|do|need|must|has|have)\\b,? ?${adverb}(?:${not} (?:be |have |has )?(?:in any way |under any |any )?(?:required|obliged|obligated|obligations?|dut(?:y|ies)|bound|need|responsib(?:le|ility)|liab(?:le|ility)|accountable)|(?:be )?under no (?:obligation|duty|liability)|have no (?:obligation|duty|liability|responsibility)|no (?:obligation|duty|liability|responsibility))\\b`,
+      `(?:\\b(?:shall|will|is|are|does|do|need|must|has|have)|${contracted})\\b,? ?${adverb}(?:${not} (?:be |have |has )?(?:in any way |under any |any )?(?:then |thereby |hereby |always )?(?:required|obliged|obligated|obligations?|dut(?:y|ies)|bound|compelled|(?:asked|called (?:up)?on|expected) to|need|responsib(?:le|ility)|liab(?:le|ility)|accountable)|(?:be )?under no (?:obligation|duty|liability)|have no (?:obligation|duty|liability|responsibility)|no (?:obligation|duty|liability|responsibility))\\b`,
     ],
     // What is no default need not be avoided.
     [
@@ -79,12 +112,12 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'no-duty',
-      `\\b(?:need not|(?:pays?|owes?) nothing|bears? no (?:responsibility|liability|obligation|duty)|is excused from|are excused from|shall be excused|is relieved|are relieved|without any obligation to)\\b`,
+      `\\b(?:need not|needn't|(?:pays?|owes?) nothing|bears? no (?:responsibility|liability|obligation|duty)|is excused from|are excused from|shall be excused|is relieved|are relieved|without any obligation to)\\b|\\b(?:(?:shall|will) )?(?:${freesObject})`,
     ],
     // No right and bans.
     [
       'no-right',
-      `\\b(?:shall|will|does|do|has|have|is|are|may)\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
+      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
     ],
     [
       'no-right',
@@ -102,7 +135,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ['ban', `(?<=\\b(?:we|you|they|parties|and) )never (?!the)`],
     [
       'ban',
-      `\\b(?:shall|will|may|must|can|agrees?|undertakes?|covenants?|promises?)\\b,? ?${adverb}(?:and shall )?${not}\\b`,
+      `(?:\\b(?:shall|will|may|must|can|agrees?|undertakes?|covenants?|promises?)\\b|(?<=\\b(?:i|we|you|they|it|he|she))'(?:ll|d)\\b),? ?${adverb}(?:and shall )?${not}\\b`,
     ],
     ['exclusion', `\\b(?:don't|doesn't|do not|does not) (?:warrant|guarantee|promise|represent)\\b`],
     [
@@ -118,13 +151,18 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // Rights.
     [
       'right',
-      `\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
+      `(?:\\b(?:shall|will|is|are)|${contracted})\\b,? ?${adverb}(?:be )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
     ],
     [
       'right',
       `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral |first |prior )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
     ],
     ['right', `\\b(?:(?:shall|will) )?entitles?\\b`],
+    // "We get a worldwide licence from you".
+    [
+      'right',
+      `\\b(?:gets?|receives?|obtains?|acquires?) (?:an?|the) (?:[a-z-]{1,20},? ){0,5}?(?:licen[cs]e|right|option)s?\\b`,
+    ],
     [
       'right',
       `\\b(?:(?:shall|will) be|is|are)\\b,? ?${adverb}(?:eligible|qualified) (?:for|to (?:receive|earn|participate))\\b`,
@@ -137,11 +175,11 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
     [
       'waiver',
-      `(?<!\\b${releaseBefore} )\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|releases?|relinquish(?:es)?|surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited)\\b`,
+      `(?<!\\b${releaseBefore} )\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|releases?|relinquish(?:es)?|surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished)|(?:is|are) hereby released by)\\b`,
     ],
     [
       'transfer',
-      `\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|ownership|title|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|be the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
+      `\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|ownership|title|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|(?:be|become) the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
     ],
     [
       'transfer',
@@ -158,7 +196,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'exclusion',
-      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|(?:provides?|offers?|extends?) no (?:[a-z]{1,12} ){0,3}(?:warrant(?:y|ies)|representations?|guarantees?|assurances?)|provided "?as[- ]is)\\b`,
+      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|(?:provides?|offers?|extends?) no (?:[a-z]{1,12} ){0,3}(?:warrant(?:y|ies)|representations?|guarantees?|assurances?)|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available)(?:,? [a-z]{1,20}){0,7}? "?as[- ]is|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available) (?:[a-z]{1,20} ){0,4}?without (?:any )?warrant(?:y|ies) of any)\\b`,
     ],
     [
       'promise',
@@ -175,7 +213,10 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       `(?:\\b(?:shall|must|will|has to|have to|is to|are to|ought to|it's up to)|(?<=\\b(?:we|you|they|it|he|she))'ll)\\b`,
     ],
     ['right', `\\b(?:may|can|could|might)\\b`],
-    ['duty', `\\b(?:indemnif(?:y|ies)|pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`],
+    [
+      'duty',
+      `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`,
+    ],
     ['acknowledgement', `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents?|submits?|confirms?)\\b`],
     [
       'fact',
@@ -190,10 +231,14 @@ const subordinate =
   /^\s*(?:\(?[a-z0-9.]{1,4}\)\s*)?(?:and |or |but |in each case |only |even |except |particularly |especially )*(?:if|where|wherever|when|whenever|upon|on|in the event|in case|unless|should|to the extent|after|following|during|while|whilst|as|once|until|till|because|since|so long|for so long|provided|which|who|whom|whose|that (?!party|event|case)|whether|notwithstanding|although|though|before|prior to|within|subject to|without prejudice|except|save|other than|regardless|irrespective|pursuant|for the purposes?|in accordance)\b/;
 const transparent =
   /\b(?:acknowledges?|agrees?|accepts?|understands?|confirms?|stipulates?|provided|it is (?:agreed|understood|acknowledged)|declares?)(?:,? (?:and|that)? ?(?:agrees?|accepts?|confirms?|acknowledges?|understands?))*,? that\b[^,]{0,20}$|\bfor the avoidance of doubt,?\s*$/;
+const exceptional =
+  /\b(?:except|save|unless|other than) (?:[a-z'-]+ ){0,3}?(?:if|where|when|that|to the extent)\b|\bunless\b/;
 const relative = /(?:\b(?:that|which|who)|\bif|\bwhere|\bwhen|\bunless|\buntil|\bas|\bwhether)(?: [a-z'[\]-]+){0,4} $/;
 
-const negatedSubject =
-  /\b(?:no|neither|none of|nobody|nor|nothing in (?:this|these)|in no event|under no circumstances|no such)\b[^.;:]{0,60}$/;
+/** "At no cost", "with no right of appeal": what is denied belongs to an insertion. */
+const negatedSubject = new RegExp(
+  `\\b(?:(?<!\\b(?:at|for|with|of|to|by|in|on|under|from|without|has|have|having|is|are|than) )no|neither|none of|nobody|nor|nothing in (?:this|these)|${denied})\\b[^.;:]{0,60}$`,
+);
 
 /** Segments between commas; those opened by a subordinating word carry no statement of their own. */
 const segmentStart = (words: string, at: number): number => {
@@ -211,7 +256,7 @@ const segmentStart = (words: string, at: number): number => {
 const noSubject =
   /\b(?:by|to|from|against|with|for|than|upon|of|on|between|in)(?: the| an?| any| such| each| either)? $/;
 const pronounSubject =
-  /(?:^|[\s,])(?:i|we|you|he|she|they|who|it|parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever)\b[^.;:]{0,24}$/;
+  /(?:^|[\s,])(?:i|we|you|he|she|they|who|(?<!\b(?:to|of|by|from|with|for|on|at|against|in|under) (?:(?:the|all|any|its|other|their|each|such) )*)(?:it|parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever))\b[^.;:]{0,24}$/;
 
 /** Whether a party, or someone who could be one, is the subject of a verb; a thing neither owes nor is banned. */
 const hasPersonBefore = (
@@ -236,20 +281,46 @@ const hasPersonBefore = (
 
 /** What a thing does or is by the contract: "the term shall be extended", "headings do not affect the interpretation". */
 const ofThings =
-  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|on the same|of no|inures?|lapses?|ends?|constitutes?|form part)\b|^ not (?:be deemed|constitute|(?:in any way )?(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
+  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
 
 /** A thing that "shall not prevent the Customer from" or "shall not affect its rights" leaves a party what it may do. */
 const keepsFree = new RegExp(
   `^(?:shall|will|does|do) not (?:in any way )?(?:(?:prevent|preclude|prohibit|stop|restrict)s?(?=(?: [a-z'-]{1,24}){1,5} from\\b)|(?:${lessens})(?=${toRight})(?! any (?:other )?(?:rights?|remed)))`,
 );
 
+/** A thing that "does not oblige the Tenant to" leaves it free; one that "does not give it any right" gives none. */
+const obligesNot = new RegExp(`^(?:shall|will|does|do) not (?:in any way |of itself )?(?:${obliges})\\b`);
+const givesNot = new RegExp(`^(?:shall|will|does|do) not (?:in any way |of itself )?(?:${givesRight})\\b`);
+
+/** "No delay shall prevent the Lender from calling the loan". */
+const prevents =
+  /^(?:shall|will) (?:in any way )?(?:prevent|preclude|prohibit|stop|bar|restrict)(?= (?:[a-z'-]+ ){1,5}from\b)/;
+
 const holdsTo = new RegExp(`^(?:shall|will) (?:in any way )?(?:${frees})(?=${toDuty})`);
+
+/** What a thing does to the party behind its verb: it holds it to a duty, keeps it free or gives it nothing. */
+const forceOfThing = (chosen: ForceAt, words: string, isNegated: boolean): ForceAt | undefined => {
+  const readings: readonly (readonly [Force, RegExp, boolean])[] = [
+    // "No delay by the Bank shall relieve the Borrower of its duty": denied twice.
+    ['duty', holdsTo, isNegated],
+    ['right', keepsFree, chosen.force === 'ban'],
+    ['right', prevents, isNegated && chosen.force === 'duty'],
+    ['no-duty', obligesNot, chosen.force === 'ban'],
+    ['no-right', givesNot, chosen.force === 'ban'],
+  ];
+  for (const [force, pattern, isOpen] of readings) {
+    const match = isOpen ? pattern.exec(words) : null;
+    if (match) return { ...chosen, force, end: chosen.start + match[0].length, isNegated };
+  }
+  return undefined;
+};
 
 /** "Acknowledges that data may be lost" knows of a risk; nobody is given a right. */
 const mayBefall = (words: string, { force, start, end }: ForceAt, parties: readonly Span[]): boolean => {
-  const known = /\b(?:acknowledges?|understands?|recogni[sz]es?)\b[^.;,]{0,12} that [^.;]{0,120}$/.exec(
-    words.slice(0, start),
-  );
+  const known =
+    /\b(?:acknowledges?|understands?|recogni[sz]es?|accepts?|(?:is|are) aware)\b[^.;,]{0,12} that [^.;]{0,120}$/.exec(
+      words.slice(0, start),
+    );
   if (!known || force !== 'right' || !/^(?:may|can|could|might)$/.test(words.slice(start, end))) return false;
   const from = known.index + known[0].indexOf(' that ');
   return !/\bby\b/.test(words.slice(end, end + 60)) && !hasPersonBefore(words, start, parties, from);
@@ -265,6 +336,8 @@ const withoutOpening = (words: string, at: number): string => {
   }
   return words.slice(from, at);
 };
+
+const inserted = /^,(?! (?:and|or|but|nor)\b)[^,;:.]{1,200},/;
 
 /** Where the conditions end with which a statement opens, and its own clause begins: "If it fails, or does not pay, then". */
 const openingEnd = (words: string): number => {
@@ -296,13 +369,8 @@ const opposites: Partial<Record<Force, Force>> = {
   'no-right': 'right',
 };
 
-/**
- * The verb that carries a statement. Conditions and relative clauses are passed over; "agrees that" and "acknowledges
- * that" lead to what is agreed.
- * @param words the statement in folded, lower-case words
- * @param parties where in them parties are named
- */
-export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
+/** The verb that carries a statement, and what it does. */
+const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   const all: ForceAt[] = [];
   const isPossible = sift(words);
   patterns.forEach(([force, pattern], place) => {
@@ -319,6 +387,9 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
     if (start < opening) return false;
     const from = segmentStart(words, start);
     const before = words.slice(from, start);
+    // "Are non-refundable except where the show is late or does not start": the exception has its own verb.
+    const earlier = all.find((other) => other.end <= start && other.start >= from);
+    if (earlier && exceptional.test(words.slice(earlier.start, start))) return false;
     if (transparent.test(before)) return true;
     if (subordinate.test(before) || relative.test(before)) return false;
     // A bare fact verb says little where a modal follows in the same clause.
@@ -330,11 +401,18 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
   if (!chosen) return { force: 'fact', start: 0, end: 0, isNegated: false };
   const clause = withoutOpening(words, chosen.start);
   const before = clause.slice(-80);
-  const after = words.slice(chosen.end, chosen.end + 90);
+  // "Shall, by reason only of its standing, be required": what is inserted changes nothing.
+  const after = words
+    .slice(chosen.end, chosen.end + 300)
+    .replace(inserted, '')
+    .slice(0, 90);
+  const raw = words.slice(chosen.end, chosen.end + 160);
   const freesFromDuty =
     /^(?:,? \S+){0,7}? (?:be (?:\S+ )?(?:liab|responsib|obliged|obligat|required|bound|accountable)|have any (?:liab|obligation|dut|responsib))/.test(
       after,
     );
+  const deniesRight = /^(?:,? \S+){0,7}? be (?:\S+ )?(?:entitled|eligible)\b/.test(after);
+  if (chosen.force === 'ban' && deniesRight) return { ...chosen, force: 'no-right' };
   if (chosen.force === 'ban' && freesFromDuty) return { ...chosen, force: 'no-duty' };
   const isNegated =
     (negatedSubject.test(before) || opensWithNo.test(clause)) &&
@@ -344,15 +422,17 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
     (chosen.force === 'duty' || chosen.force === 'ban') &&
     /^(?:shall|will|does|do|must)\b/.test(verb) &&
     !hasPersonBefore(words, chosen.start, parties);
-  // "No delay by the Bank shall relieve the Borrower of its duty": denied twice.
-  const held = isNegated && isOfThing ? holdsTo.exec(`${verb}${after}`) : undefined;
-  if (held) return { ...chosen, force: 'duty', end: chosen.start + held[0].length, isNegated };
-  const kept = isOfThing && chosen.force === 'ban' ? keepsFree.exec(`${verb}${after}`) : undefined;
-  if (kept) return { ...chosen, force: 'right', end: chosen.start + kept[0].length };
+  const byThing = isOfThing ? forceOfThing(chosen, `${verb}${raw}`, isNegated) : undefined;
+  if (byThing) return byThing;
   if (isOfThing && ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`))
-    return { ...chosen, force: 'fact', isNegated };
+    return { ...chosen, force: isNegated ? 'ban' : 'fact', isNegated };
   if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
-  if (!isNegated || /^nothing/.test(words.slice(chosen.start, chosen.end))) return chosen;
+  if (!isNegated || /^nothing/.test(verb)) return chosen;
+  if (
+    /^no-(?:right|duty)$/.test(chosen.force) &&
+    /(?:obliges|obligates|compels|granted|given|conferred|accorded|implied|transferred)$/.test(verb)
+  )
+    return { ...chosen, isNegated };
   if (/\bnothing in (?:this|these)/.test(before))
     return { ...chosen, force: chosen.force === 'duty' ? 'right' : chosen.force, isNegated };
   if (
@@ -363,5 +443,28 @@ export const findForce = (words: string, parties: readonly Span[] = []): ForceAt
       /liab|responsib|obliged|obligat|required|under an?\b/.test(words.slice(chosen.start, chosen.end)))
   )
     return { ...chosen, force: 'no-duty', isNegated };
+  if ((chosen.force === 'duty' && deniesRight) || (chosen.force === 'right' && /entitled|eligible/.test(verb)))
+    return { ...chosen, force: 'no-right', isNegated };
   return { ...chosen, force: opposites[chosen.force] ?? chosen.force, isNegated };
+};
+
+const ofLiability = /\bliabilit(?:y|ies)\b/;
+const isBounded = /\b(?:limited|capped|restricted)\b/;
+const exceeds = /^[^.;]{0,40}?\b(?:exceed|be (?:more|greater) than)\b/;
+
+/** Whether a statement bounds a liability: nobody is forbidden anything, what exceeds the bound is excluded. */
+const isCap = (words: string, { force, start, end }: ForceAt): boolean =>
+  force === 'ban' &&
+  ofLiability.test(words.slice(0, end + 60)) &&
+  (isBounded.test(words.slice(start, end)) || exceeds.test(words.slice(end)));
+
+/**
+ * The verb that carries a statement. Conditions and relative clauses are passed over; "agrees that" and "acknowledges
+ * that" lead to what is agreed.
+ * @param words the statement in folded, lower-case words
+ * @param parties where in them parties are named
+ */
+export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
+  const found = findVerb(words, parties);
+  return isCap(words, found) ? { ...found, force: 'exclusion' } : found;
 };

@@ -3,9 +3,10 @@ import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import { plainTextBuilder, type PlainTextBuilder } from '../text/plain-text.ts';
 import { findWrittenNumbers } from '../text/quantities.ts';
-import { actOf } from './acts.ts';
-import { findActor, findHolder, findStandIn, isAside } from './find-actor.ts';
+import { actOfStatement } from './acts.ts';
+import { findActor, findHolder, findStandIn, isAside, isDoneToSubject } from './find-actor.ts';
 import { findForce } from './find-force.ts';
+import { actingPerson, findPersons } from './find-persons.ts';
 import { modal, splitStatements, type StatementSpan } from './split-statements.ts';
 import type { Statement } from './statement.ts';
 
@@ -114,6 +115,14 @@ const startsWithVerb = new RegExp(
 /** The giver's standing for this reader, so that a statement without an actor still tells the sides apart. */
 const giverStanding = (read: ReadText): Standing => read.parties.giver;
 
+/** A passage with the names in it blanked. */
+const blanked = (words: string, names: readonly Span[]): string =>
+  names.reduce((text, { start, end }) => `${text.slice(0, start)}${'_'.repeat(end - start)}${text.slice(end)}`, words);
+
+/** Whether somebody is named right before a verb, so that no thing is its subject. */
+const isNamedBefore = (words: string, names: readonly Span[], at: number): boolean =>
+  names.some(({ start, end }) => end <= at && at - end < 14 && !words.slice(start, end).endsWith("'s"));
+
 const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | undefined): Statement => {
   const passages: readonly Span[] = span.stem ? [span.stem, span] : [span];
   // The verb and the actor are looked for in stem and limb together, as a reader would.
@@ -127,9 +136,11 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
   const mentions = read.parties
     .mentionsIn(words)
     .filter((mention) => isPartyHere(read, shift(mention.start), mention, words));
-  const force = findForce(words, mentions);
+  const persons = findPersons(passages.map(({ start, end }) => read.text.slice(start, end)).join(' '), mentions);
+  const force = findForce(words, persons.length ? [...mentions, ...persons] : mentions);
   const isElliptical = startsWithVerb.test(span.stem ? '' : words);
-  const found = isElliptical && previous ? previous : findActor(words, mentions, force, previous);
+  const person = actingPerson(words, persons, mentions, force, isDoneToSubject(words, force));
+  const found = person ?? (isElliptical && previous ? previous : findActor(words, mentions, force, previous));
   const standing = found?.standing ?? 'unknown';
   const actor = found ? (isAside(words, found, force) ? undefined : found) : findStandIn(words, force);
   const replaced: Replaced[] = [
@@ -163,7 +174,11 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
     end: span.end,
     sentence: span.sentence,
     force: force.force,
-    act: actOf(plain.words),
+    act: actOfStatement(
+      blanked(words, [...mentions, ...persons]),
+      force,
+      isNamedBefore(words, [...mentions, ...persons], force.start),
+    ),
     actor,
     holder: findHolder(words, mentions, force),
     standing,

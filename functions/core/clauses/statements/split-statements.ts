@@ -74,7 +74,8 @@ const clauseBreak = new RegExp(
     ';\\s+(?:and\\s+|or\\s+|but\\s+)?',
     ',?\\s+(?:(?:and|but)\\s+)?(?:further\\s+)?(?:provided|save|except)(?:,? however,?| always,?| further,?)*(?: that|:)\\s+',
     `,\\s+(?:and|but|or|whereupon|in which case|while|whereas)\\s+(?=[^,;]{0,70}?\\b${modal}\\b)`,
-    `(?<!between [^,;]{0,60})\\s+(?:and|but)\\s+(?=(?:the )?(?!(?:[a-z]+ly|hereby|also|further|then|therefore) )[a-z'-]+ ${modal}\\b)`,
+    // What stands before is looked at last: few places hold the words, and every place has something before it.
+    `\\s+(?:and|but)\\s+(?<!between [^,;]{0,60}\\s(?:and|but)\\s+)(?=(?:the )?(?!(?:[a-z]+ly|hereby|also|further|then|therefore) )[a-z'-]+ ${modal}\\b)`,
     // "... shall hold it in confidence and shall indemnify the Discloser": a second act of the same subject.
     `\\s+(?:and|but)\\s+(?=(?:shall|will|must|may) (?:not |also |at all times |promptly )?(?!be\\b|have\\b|not\\b|also\\b)[a-z]{3,}\\b)`,
   ].join('|'),

@@ -127,11 +127,11 @@ describe('the statements of a text', () => {
     ['In no event shall Vendor be liable to Customer for any indirect damages.', ['no-duty vendor']],
     ['Neither party may assign this Agreement without the other’s consent.', ['ban neither party']],
     ['Neither party is liable to the other for lost profits.', ['no-duty neither party']],
-    ['Nothing in this clause obliges Vendor to renew.', ['fact vendor']],
+    ['Nothing in this clause obliges Vendor to renew.', ['no-duty vendor']],
     // Passive and nominal.
     ['This Agreement may be terminated by the Supplier at any time.', ['right supplier']],
     ['Termination by the Supplier may take place on ten days’ notice.', ['right supplier']],
-    ['The Supplier’s liability shall not exceed the fees paid.', ['ban supplier']],
+    ['The Supplier’s liability shall not exceed the fees paid.', ['exclusion supplier']],
     ['The license may be withdrawn at Licensor’s option.', ['right licensor']],
     // Performatives.
     ['Tenant hereby waives trial by jury.', ['waiver tenant']],
