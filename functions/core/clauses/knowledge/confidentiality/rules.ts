@@ -4,6 +4,7 @@ import { means } from '../intellectual-property/sides.ts';
 import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const advisers =
   /\b(?:representatives?|employees|affiliates?|advis[eo]rs|directors|lenders|subcontractors?|contractors'?|consultants|personnel|anyone|people|freelancers|financing sources|everyone|permitted recipients|officers|person who got|third-party|those to whom|to whom|someone|onward recipients|portfolio companies|staff|other public bodies|persons?)\b/;
@@ -2802,4 +2803,5 @@ export const issues = defineTopic(
   },
   fixes,
   denials,
+  otherWords,
 );
