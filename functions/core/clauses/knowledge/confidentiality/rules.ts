@@ -1,8 +1,10 @@
 import type { Statement } from '../../statements/statement.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const advisers =
   /\b(?:representatives?|employees|affiliates?|advis[eo]rs|directors|lenders|subcontractors?|contractors'?|consultants|personnel|anyone|people|freelancers|financing sources|everyone|permitted recipients|officers|person who got|third-party|those to whom|to whom|someone|onward recipients|portfolio companies|staff|other public bodies|persons?)\b/;
@@ -766,6 +768,11 @@ export const issues = defineTopic(
       borneBy(
         'recipient',
         {
+          all: [
+            /\bwhether\b(?: \S+){0,6}? (?:secret|confidential|sensitive)\b(?: \S+){0,3}? (?:is|are) (?:for|up to|left to) (?:the )?\[(?:giver|o)\]|\b(?:breach|leak) of (?:secrecy|confiden\w+)\b(?: \S+){0,6}? (?:if|when|where) (?:the )?\[(?:giver|o)\] (?:thinks|says|believes) so\b/,
+          ],
+        },
+        {
           force: ['ban', 'no-right', 'fact', 'duty', 'acknowledgement'],
           all: [
             asItSeesFit,
@@ -859,6 +866,12 @@ export const issues = defineTopic(
     ),
     'marking-required': borneBy(
       'discloser',
+      ...amongSecrets({
+        force: ['fact', 'duty', 'right', 'no-right', 'ban'],
+        all: [
+          /\b(?:lacks?|lacking|without|missing) (?:a |any |the |such )?(?:confidential\w* )?(?:stamp|mark|marking|legend|label)\b(?: \S+){0,4}? (?:free|open|unprotected|not|no)\b|\bonly (?:information|documents?|materials?|papers|what)\b(?: \S+){0,4}? (?:bear|carry|marked|stamped|labeled)\w*(?: \S+){0,8}? (?:protect\w+|confidential|secret)\b/,
+        ],
+      }),
       {
         force: ['duty', 'fact', 'ban', 'exclusion', 'right', 'no-duty'],
         all: [
@@ -1167,6 +1180,14 @@ export const issues = defineTopic(
     'representatives-not-answered-for': borneBy(
       'discloser',
       {
+        all: [
+          /\b(?:is no concern of (?:the )?\[\w+\]|look to (?:the |those |such )?(?:\S+ )?(?:alone|only)\b)/,
+          /\b(?:lawyers?|bank(?:er)?s?|consultants?|advis[eo]rs?|representatives?|affiliates?|contractors?|persons?)\b/,
+          /\b(?:shows?|shown|handed|passed|lets? it out|leak\w*|misus\w+|disclos\w+)\b/,
+        ],
+        none: [/\bnot\b|\bgoods\b|\bservices\b/],
+      },
+      {
         force: ['fact', 'exclusion', 'no-duty', 'ban', 'duty'],
         all: [
           /\b(?:ceases? to be|no longer|not|n't|never|free of|absolved|relieved|up to them|excludes?)\b.{0,50}\b(?:answer\w*|liab\w+|responsib\w+|accountab\w+|blame|concern|problem|them)\b/,
@@ -1259,6 +1280,15 @@ export const issues = defineTopic(
     ),
     'share-with-anyone': borneBy(
       'discloser',
+      {
+        force: ['right', 'fact'],
+        all: [
+          /\[\w+\] (?:may|can|is at liberty to|is free to) (?:pass|circulate|share|hand|show|distribute)\b/,
+          /\b(?:what \[\w+\] (?:tell|told|disclose|send)s? \[\w+\]|dossier|file|papers|documents|information)\b/,
+          /\b(?:as (?:\[\w+\]|it) (?:chooses?|likes?|pleases?|wish(?:es)?)|whoever|whomever)\b/,
+        ],
+        none: [neverShareWithAnyone, /\bnot\b|\bneed(?:s)? to know\b|\bbound\b|\bonly\b|\blaw\b/],
+      },
       {
         force: ['right', 'fact'],
         all: [
@@ -1575,6 +1605,15 @@ export const issues = defineTopic(
       ],
       borneBy(
         'discloser',
+        {
+          types: ['nda'],
+          force: ['no-duty'],
+          all: [
+            /\b(?:(?:send|give|hand) (?:\S+ ){0,3}?back|return|shred|destroy)\b/,
+            /\b(?:anything|everything|it|papers|copies|documents)\b/,
+          ],
+          none: [/\bbackups?\b|\barchiv|\blaw\b|\bordinary course\b/],
+        },
         ...amongSecrets({
           within: 'sentence',
           force: ['fact', 'ban', 'no-right', 'right', 'duty'],
@@ -2001,8 +2040,8 @@ export const issues = defineTopic(
       {
         force: ['duty', 'ban', 'fact', 'exclusion', 'no-duty', 'waiver', 'no-right', 'right', 'acknowledgement'],
         all: [
-          /\b(?:breach\w* (?:of|by) (?:\S+ ){0,4}?(?:confiden\w+|secrecy|this (?:letter|undertaking))|confidentiality (?:provisions|obligations|clause|undertaking)|break this undertaking|leak\w*|misuse|unauthori[sz]ed (?:disclosure|use)|let (?:\S+ ){0,4}?information slip|disclosure of (?:\S+ ){0,3}?(?:confidential|information|secrets))\b/,
-          /\b(?:limited to|not exceed|no (?:circumstances|event|case) exceed|no more than|the most \[?\w+\]?(?:'ll| will)? pay|maximum of|capped|no (?:claim|damages|compensation|liability)|not (?:be )?liable|nil)\b/,
+          /\b(?:breach\w* (?:of|by) (?:\S+ ){0,4}?(?:confiden\w+|secrecy|this (?:letter|undertaking))|confidentiality (?:provisions|obligations|clause|undertaking)|break this undertaking|leak\w*|misuse|unauthori[sz]ed (?:disclosure|use)|let (?:\S+ ){0,4}?(?:information|secrets?) (?:slip|out)|disclosure of (?:\S+ ){0,3}?(?:confidential|information|secrets))\b/,
+          /\b(?:limited to|not exceed|no (?:circumstances|event|case) exceed|no more than|the most (?:\S+ ){1,6}?pay|maximum of|capped|no (?:claim|damages|compensation|liability)|not (?:be )?liable|nil)\b/,
         ],
         none: [
           /\bnot apply\b|\bdoes not limit\b|\bneither\b|\bunlimited\b|\bsave\b|\bexcept\b|\bluggage\b|\bindirect\b|\bconsequential\b|\bannual\b|\bmillion\b|\bnot (?:be )?(?:subject|limited)|\bmeans\b|\binjunct|\brequired by law\b|\bunless\b|\bin good faith\b|\bmisuse of the (?:product|goods|service|equipment)|\bsubpoena|\bcompelled|\bdisclosure (?:is )?limited to\b|\bof the app\b|\blimited to (?:those|the (?:minimum|extent|persons))|\bpersonal data\b|\bleak\w* (?:of|from) (?:water|gas|oil)|\broof\b|\bplumbing\b|\bdefects?\b|\binstallation\b|\bmanual\b|\btheft\b|\[each\]/,
@@ -2415,6 +2454,15 @@ export const issues = defineTopic(
       {
         force: ['duty', 'promise'],
         all: [
+          /\b(?:cover|make good|made good|bear|borne|reimburse\w*)\b/,
+          /\b(?:every|all|any) (?:costs?|loss(?:es)?|expenses?|that \[\w+\] lose)\b/,
+          /\b(?:leak\w*|let (?:\S+ ){0,3}?(?:secrets?|information) (?:out|slip))\b/,
+        ],
+        none: [/\bnot\b|\[each\]|\bwater\b|\bgas\b|\broof\b|\bdata\b/],
+      },
+      {
+        force: ['duty', 'promise'],
+        all: [
           /\b(?:make good|reimburse|indemnif\w+|harmless|defend|compensate)\b/,
           /\b(?:whatever (?:the )?\[\w+\] loses|all (?:claims|loss|costs|damage|expenses)|every (?:loss|cost))\b/,
           /\b(?:leak|(?:use|disclosure) of (?:the )?(?:\[\w+\]'s )?(?:confidential )?information|breach of confidence|secre\w+)\b/,
@@ -2482,6 +2530,14 @@ export const issues = defineTopic(
     ),
     'penalty-per-breach': borneBy(
       'recipient',
+      {
+        force: ['duty', 'fact'],
+        all: [
+          /\bbreach of (?:secrecy|confiden\w+)\b/,
+          /\b(?:costs?|owes?|pays?)\b(?: \S+){0,4}? (?:a flat|a fixed|[$£€] ?\d|(?:chf|eur|usd|gbp) \d)/,
+        ],
+        none: [/\bnot\b|\bno (?:fixed|flat)\b|\bat most\b|\bup to\b/],
+      },
       {
         force: ['duty', 'fact', 'waiver', 'right', 'acknowledgement', 'promise'],
         all: [
@@ -2618,6 +2674,14 @@ export const issues = defineTopic(
     ),
     'source-of-leak-presumed': borneBy(
       'recipient',
+      {
+        all: [
+          /\b(?:elsewhere|press|public|known|surfac\w+|turns? up|appear\w*)\b/,
+          /\b(?:assumed|presumed|taken|counts? as|treated as|deemed|regarded as)\b(?: \S+){0,4}? \[\w+\](?:'s (?:doing|leak|fault)| (?:gave|leaked|disclosed|revealed|let))\b/,
+          /\b(?:unless|until)\b/,
+        ],
+        none: [/\bnot (?:be )?(?:assumed|presumed|taken|deemed|treated|regarded)\b/],
+      },
       ...amongSecrets({
         force: ['duty', 'fact', 'acknowledgement', 'right', 'promise', 'no-right', 'ban', 'waiver'],
         all: [
@@ -2632,6 +2696,14 @@ export const issues = defineTopic(
     'confidence-without-fault': borneBy(
       'recipient',
       ...amongSecrets({
+        all: [
+          /\bhowever (?:it|they|the leak|that) (?:came|comes?|happen|arose|arises?|occur)\w*\b|\b(?:no matter how|however) careful\b/,
+          /\b(?:leaks?|disclos\w+|known)\b/,
+          /\b(?:answers?|answerable|responsible|liable)\b/,
+        ],
+        none: [/\bnot (?:be )?(?:answer\w*|responsible|liable)\b/],
+      }),
+      ...amongSecrets({
         within: 'sentence',
         force: ['duty', 'fact', 'acknowledgement', 'promise', 'ban'],
         all: [
@@ -2644,18 +2716,30 @@ export const issues = defineTopic(
         ],
       }),
     ),
-    'penalty-besides-damages': borneBy('recipient', {
-      within: 'sentence',
-      force: ['duty', 'fact', 'acknowledgement', 'promise', 'right', 'waiver', 'exclusion', 'ban'],
-      all: [
-        /\b(?:(?:contractual|agreed) (?:penalt(?:y|ies)|fines?)|penalt(?:y|ies)|liquidated damages|fixed sum|agreed sum|lump sum|(?:daily|such|which|that|this) (?:sum|amount|payment|fine)|sum of|fine of|forfeits?|fine)\b/,
-        /\bdamages (?:over and above|in addition to|on top of|besides|alongside) (?:the )?(?:\w+ )?(?:penalty|sum|fine)\b|\b(?:beyond (?:that|it|the \w+)|in addition),?(?: \S+){0,8}? (?:damages|loss(?:es)?|compensat\w+)\b|\b(?:in addition to|on top of|without prejudice to|not in lieu of|over and above|besides|alongside|as well as|cumulative with|does not (?:limit|affect|exclude|replace|discharge)|not (?:be )?(?:set off|credited|deducted|counted|offset|applied) (?:against|towards?|from)|not affect|shall not (?:limit|affect|exclude|replace|preclude)),?(?: \S+){0,9}? (?:damages?|compensation|remed(?:y|ies)|loss(?:es)?|claims?|lieu)\b|\b(?:damages|compensation|(?:actual |full |further |additional |any )loss)(?: \S+){0,5}? (?:may|can|shall|will|remains?|is|are)(?: \S+){0,3}? (?:also|in addition|as well|besides|on top|too)\b/,
-      ],
-      clause: [/\bconfiden|\bsecre(?:t|cy)|\bnon-?disclosure|\bleak|\bdivulg|\breceiving party|\brecipient\b/],
-      none: [
-        /\b(?:interest|late|delay\w*|service credits?|rent|price|fees?|deliver(?:y|ed)|penalty of perjury|non-?compet\w*|solicit\w*|injuncti\w+|hire[sd]?|termination fee|breakup fee|employees?|audit|tax|civil penalt|defect\w*)\b|\band not (?:as )?a penalty\b|\bsole\b|\bexclusive\b|\bgoverning law\b|\bcredited\b(?<!not credited)(?<!not be credited)/,
-      ],
-    }),
+    'penalty-besides-damages': borneBy(
+      'recipient',
+      {
+        within: 'sentence',
+        all: [
+          /\b(?:(?:fixed|agreed|flat|pre-set|that|such) (?:amount|sum)|penalty)\b/,
+          /\b(?:(?:does|do|shall|will) not (?:free|release|relieve|discharge)|in no way (?:lessens?|reduces?|limits?|affects?)|over and above)\b(?: \S+){0,12}? (?:loss(?:es)?|damages?|compensation)\b/,
+        ],
+        clause: [/\bconfiden|\bsecre(?:t|cy)|\bdisclos|\bleak|\bdivulg|\brecipient\b/],
+        none: [/\b(?:late|delay\w*|service credits?|rent|deliver(?:y|ed)|termination fee|audit|defect\w*)\b/],
+      },
+      {
+        within: 'sentence',
+        force: ['duty', 'fact', 'acknowledgement', 'promise', 'right', 'waiver', 'exclusion', 'ban'],
+        all: [
+          /\b(?:(?:contractual|agreed) (?:penalt(?:y|ies)|fines?)|penalt(?:y|ies)|liquidated damages|fixed sum|agreed sum|lump sum|(?:daily|such|which|that|this) (?:sum|amount|payment|fine)|sum of|fine of|forfeits?|fine)\b/,
+          /\bdamages (?:over and above|in addition to|on top of|besides|alongside) (?:the )?(?:\w+ )?(?:penalty|sum|fine)\b|\b(?:beyond (?:that|it|the \w+)|in addition),?(?: \S+){0,8}? (?:damages|loss(?:es)?|compensat\w+)\b|\b(?:in addition to|on top of|without prejudice to|not in lieu of|over and above|besides|alongside|as well as|cumulative with|does not (?:limit|affect|exclude|replace|discharge)|not (?:be )?(?:set off|credited|deducted|counted|offset|applied) (?:against|towards?|from)|not affect|shall not (?:limit|affect|exclude|replace|preclude)),?(?: \S+){0,9}? (?:damages?|compensation|remed(?:y|ies)|loss(?:es)?|claims?|lieu)\b|\b(?:damages|compensation|(?:actual |full |further |additional |any )loss)(?: \S+){0,5}? (?:may|can|shall|will|remains?|is|are)(?: \S+){0,3}? (?:also|in addition|as well|besides|on top|too)\b/,
+        ],
+        clause: [/\bconfiden|\bsecre(?:t|cy)|\bnon-?disclosure|\bleak|\bdivulg|\breceiving party|\brecipient\b/],
+        none: [
+          /\b(?:interest|late|delay\w*|service credits?|rent|price|fees?|deliver(?:y|ed)|penalty of perjury|non-?compet\w*|solicit\w*|injuncti\w+|hire[sd]?|termination fee|breakup fee|employees?|audit|tax|civil penalt|defect\w*)\b|\band not (?:as )?a penalty\b|\bsole\b|\bexclusive\b|\bgoverning law\b|\bcredited\b(?<!not credited)(?<!not be credited)/,
+        ],
+      },
+    ),
     'penalty-for-each-day': borneBy('recipient', {
       within: 'sentence',
       force: ['duty', 'fact', 'acknowledgement', 'promise', 'right', 'waiver'],
@@ -2708,6 +2792,15 @@ export const issues = defineTopic(
       {
         force: ['ban', 'duty', 'no-right', 'promise'],
         all: [
+          /\b(?:say nothing|keep silent|(?:shall|may|must|will) not|no|nobody|none)\b(?: \S+){0,8}? (?:insurers?|regulators?|inspectors?|supervisory authorit(?:y|ies)|police)\b/,
+          /\b(?:say|tell|told|report\w*|notif\w+|inform\w*|speak)\b/,
+          /\b(?:before|unless|until)\b(?: \S+){0,4}? (?:allows?|agrees?|consents?|permits?)\b/,
+        ],
+        none: [/\b(?:required|compelled|obliged)\b|\blaw\b|\bsettle|\badmit/],
+      },
+      {
+        force: ['ban', 'duty', 'no-right', 'promise'],
+        all: [
           /\b(?:consent|approval|permission|agreement)\b(?: \S+){0,3}? (?:before|prior to)(?: \S+){0,3}? (?:notif\w+|inform\w*|tell\w*|contact\w*|report\w*(?: to)?|approach\w*) (?:\S+ ){0,4}?(?:regulators?|insurers?|police|authorit(?:y|ies))\b|\b(?:shall not|may not|must not|will not|not (?:to )?|no (?:\w+ )?(?:statement|disclosure|report|notification|communication|contact)|neither|refrain from|nothing|nobody|no one)\b[^.;]{0,110}?\b(?:including|even|whether|or|not even|nor|with|to|inform|notify|contact|report to|approach) (?:\S+ ){0,3}?(?:regulat(?:ors?|ory authorit(?:y|ies))|insurers?|police|supervisory authorit(?:y|ies)|(?:governmental|public|competent|enforcement) (?:authorit(?:y|ies)|agenc(?:y|ies))|law enforcement|auditors?|authority)\b/,
           /\b(?:approval|consent|permission|agreement)\b(?: \S+){0,3}? (?:before|prior to)\b|\b(?:without|unless|until|before|except with|save with|only with|prior to)\b(?: \S+){0,8}? (?:consent|approv\w+|permission|agree\w*|leave|authori[sz]\w+|sign-?off|released? (?:it|the text))\b/,
         ],
@@ -2718,4 +2811,6 @@ export const issues = defineTopic(
     ],
   },
   fixes,
+  denials,
+  otherWords,
 );

@@ -1,7 +1,9 @@
 import { barring, defineTopic } from '../issue.ts';
 import { forEachBearer } from '../governing-law/for-each-side.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 import { atWill, fairly, owesNothing } from './ways-to-say.ts';
 
 const noNotice =
@@ -692,4 +694,6 @@ export const issues = defineTopic(
     ),
   },
   fixes,
+  denials,
+  otherWords,
 );

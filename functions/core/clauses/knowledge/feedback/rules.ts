@@ -1,8 +1,10 @@
 import { defineTopic } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { closeBy } from '../payment/concepts.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const feedback =
   /\b(?:feedback|suggestions?|suggest(?:s|ed)?|comments?|commenting|ideas?|enhancement requests?|proposals?|recommendations?|input by|input from|inputs? on|contributions? .{0,40}to product|idea for|tips|test results and|what they report|remarks)\b/;
@@ -133,4 +135,6 @@ export const issues = defineTopic(
     ],
   }),
   fixes,
+  denials,
+  otherWords,
 );

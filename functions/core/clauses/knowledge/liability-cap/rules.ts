@@ -2,6 +2,7 @@ import { percentagesIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 import { say, sides } from './sides.ts';
 
 const limited =
@@ -647,4 +648,6 @@ export const issues = defineTopic(
     ),
   },
   fixes,
+  {},
+  otherWords,
 );

@@ -1,7 +1,9 @@
 import { barring, defineTopic } from '../issue.ts';
 import { byParty, closeBy, curedBy, notIn } from '../payment/concepts.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\[each\]|\beither (?:party|side)\b|\bboth (?:parties|sides)\b/;
@@ -750,4 +752,6 @@ export const issues = defineTopic(
     ),
   }),
   fixes,
+  denials,
+  otherWords,
 );

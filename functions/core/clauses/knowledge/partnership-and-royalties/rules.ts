@@ -1,5 +1,7 @@
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 
 const royalty =
@@ -1069,4 +1071,6 @@ export const issues = defineTopic(
     ],
   },
   fixes,
+  denials,
+  otherWords,
 );

@@ -1,7 +1,9 @@
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const publicity =
   /\b(?:market\w*|promot\w*|publicity|advertis\w*|ads\b|press|public\w*|case stud\w+|website|announce|commercially|customer lists?|reference|tell the world|presentations|any medium|display|identify)\b/;
@@ -369,4 +371,6 @@ export const issues = defineTopic(
     }),
   }),
   fixes,
+  denials,
+  otherWords,
 );

@@ -1,6 +1,8 @@
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 
 /** The money a tenant lodges, however it is called. */
@@ -1439,4 +1441,6 @@ export const issues = defineTopic(
     ],
   },
   fixes,
+  denials,
+  otherWords,
 );

@@ -1,7 +1,9 @@
 import { barring, defineTopic } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const use =
   /\b(?:use[sd]?|uses|usage|using|misuse|platform|service|software|anything|act\b|on the premises|post anything|load on)\b/;
@@ -377,4 +379,6 @@ export const issues = defineTopic(
     ],
   }),
   fixes,
+  denials,
+  otherWords,
 );

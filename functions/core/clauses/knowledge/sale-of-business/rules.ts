@@ -1,6 +1,8 @@
 import { percentagesIn, allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 
 /** What holds whatever else is so. */
@@ -1144,4 +1146,6 @@ export const issues = defineTopic(
     ],
   }),
   fixes,
+  denials,
+  otherWords,
 );

@@ -2,8 +2,10 @@ import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { holding } from '../termination/holding.ts';
 import { closeBy } from '../payment/concepts.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const security =
   /\b(?:secur(?:e|ity)|safeguard\w*|safekeeping|encrypt\w*|unauthori[sz]ed (?:access|disclosure)|hack\w*|virus(?:es)?|malware|break-?ins?|breaks? in|intrusions?|leak(?:s|age)?|intercept\w*|breach of its systems|protection of (?:records|data|information)|protect (?:customer |personal )?(?:data|\[\w+\])|theft|data (?:is|be) safe|unlawful access|technical or organi[sz]ational|disclosure of stored|data breach(?:es)?)\b/;
@@ -564,4 +566,6 @@ export const issues = defineTopic(
     ]),
   }),
   fixes,
+  denials,
+  otherWords,
 );

@@ -2,8 +2,10 @@ import { allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { closeBy, concepts, says } from '../payment/concepts.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\bboth (?:parties|sides)\b|\beach party\b|\[each\]/;
@@ -1060,4 +1062,6 @@ export const issues = defineTopic(
     }),
   ),
   fixes,
+  denials,
+  otherWords,
 );

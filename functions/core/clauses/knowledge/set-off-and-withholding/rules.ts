@@ -1,8 +1,10 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy, curedBy, notIn, says } from '../payment/concepts.ts';
+import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\[each\]|\beither (?:party|side)\b|\bboth (?:parties|sides)\b/;
@@ -646,4 +648,6 @@ export const issues = defineTopic(
     ),
   }),
   fixes,
+  denials,
+  otherWords,
 );

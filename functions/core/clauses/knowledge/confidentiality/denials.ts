@@ -1,0 +1,20 @@
+const notTheirs =
+  /\bnot for (?:the )?\[\w+\] (?:alone )?to (?:judge|say|decide|determine|settle)\b|\bwhether or not (?:the )?\[\w+\] (?:considers|deems|thinks|believes|regards)\b|\bopinion (?:\S+ ){0,3}?(?:does|shall|will) not\b/;
+
+/** The words in which a statement says the opposite of an issue. */
+export const denials = {
+  'recipient-decides': notTheirs,
+  'discloser-decides': notTheirs,
+  'marking-required':
+    /\bwhether or not (?:\S+ ){0,3}?(?:bears?|carr(?:y|ies)|marked|stamped|labeled)\b|\b(?:absence|lack|omission|want) of (?:\S+ ){0,4}?(?:stamp|legend|mark\w*|label|notice)\b(?: \S+){0,3}? (?:not|never|in no way)\b/,
+  'exclusions-swallow':
+    /\b(?:does|do|shall|will) not (?:cease|stop) (?:to be|being) (?:confidential|secret|protected)\b|\bno exception applies\b/,
+  'confidence-injunction-waived':
+    /\b(?:does|do|shall|will) not (?:give up|waive|renounce|forgo|forego|surrender)\b|\bnothing\b(?: \S+){0,5}? (?:prevents?|stops?|bars?|waives?|limits?)\b/,
+  'intent-required':
+    /\bnot (?:merely|only|just) (?:for |to )?(?:\S+ )?(?:deliberate|intentional|wil?lful)\b|\b(?:does|do|shall|will) not (?:depend on|require|presuppose) (?:\S+ )?intent\b/,
+  'perpetual-confidentiality':
+    /\bnot (?:last|continue|run|endure) (?:for ?ever|indefinitely|in perpetuity|without (?:end|limit))\b/,
+  'burden-of-proof-exclusions': /\bnot for (?:the )?\[\w+\] to (?:prove|show)\b|\bneed not (?:prove|show)\b/,
+  'injunction-conceded': /\b(?:does|do|shall|will) not (?:concede|acknowledge|admit|agree|accept)\b/,
+} as const;

@@ -1,0 +1,37 @@
+import type { IssueRule } from '../issue.ts';
+
+/** Rules for plain and unusual ways to say an issue. */
+export const otherWords = {
+  'cap-low': [
+    {
+      all: [
+        /\b(?:worst|most) (?:that )?(?:can happen|\[\w+\] (?:can|has to|will))\b(?: \S+){0,8}? pay(?:ing)?\b/,
+        /(?:[$£€] ?|\b(?:eur|usd|gbp|chf) )[1-9]\d{0,2}(?![\d,.]*\d)/,
+      ],
+      none: [/\bmillion\b|\bper (?:day|unit|hour)\b/],
+    },
+  ],
+  'cap-covers-core-breaches': [
+    {
+      all: [
+        /\beven\b(?: \S+){0,10}? (?:personal data|indemnit(?:y|ies)|confiden\w+|secrecy)\b/,
+        /\bcosts? (?:the )?\[\w+\] (?:no more than|at most|not more than)\b/,
+      ],
+      none: [/\[each\]/],
+    },
+  ],
+  'liability-unlimited': [
+    {
+      all: [/\b(?:pay|liability|exposure|owes?)\b/, /\bknows? no (?:upper )?(?:bounds?|limits?|ceiling|cap)\b/],
+      none: [/\[each\]/],
+    },
+  ],
+  'cap-follows-insurance-money': [
+    {
+      all: [
+        /\binsur(?:ance|ers?)\b(?: \S+){0,2}? (?:hands? over|pays?|provides?)\b/,
+        /\bnot a (?:cent|penny|dollar) more\b|\bnothing (?:more|beyond)\b/,
+      ],
+    },
+  ],
+} satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -1,0 +1,56 @@
+import type { IssueRule } from '../issue.ts';
+
+/** Rules for plain and unusual ways to say an issue. */
+export const otherWords = {
+  'set-off-across-contracts': [
+    {
+      all: [
+        /\b(?:sister compan(?:y|ies)|affiliates?|group compan(?:y|ies)|subsidiar(?:y|ies)|other contracts?)\b/,
+        /\b(?:comes?|taken|knocked) off\b|\bcounts? against\b/,
+        /\b(?:owes?|owed)\b/,
+      ],
+      none: [/\bnot\b/],
+    },
+  ],
+  'set-off-contingent-claims': [
+    {
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:keep|hold)\b(?: \S+){0,3}? back\b|\bwithhold\b/,
+        /\b(?:debts?|claims?|liabilit(?:y|ies))\b(?: \S+){0,4}? (?:may|might|could) (?:\S+ )?(?:arise|fall due|come)\b/,
+      ],
+      none: [/\bnot\b|\breserve fund\b|\bescrow/],
+    },
+  ],
+  'deduct-on-own-estimate': [
+    {
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\b(?:takes?|knocks?) off\b|\b(?:deducts?|subtracts?)\b/,
+        /\bwhat(?:ever)? (?:it|the \[\w+\]|\[\w+\]) (?:reckons?|thinks?|estimates?|believes?)\b/,
+      ],
+      none: [/\bnot\b/],
+    },
+  ],
+  'set-off-ban': [
+    {
+      within: 'sentence',
+      all: [
+        /\b(?:keeps?|holds?) nothing back\b|\bnot reduce or (?:hold back|withhold)\b/,
+        /\b(?:pays?|met|paid)\b/,
+        /\bowes?\b|\bcounterclaim/,
+      ],
+      none: [/\bnothing in\b/],
+    },
+  ],
+  'retention-money': [
+    {
+      all: [
+        /\b(?:a (?:tenth|fifth|twentieth)|\d+%|part)\b(?: \S+){0,6}? (?:stays?|remains?) with\b/,
+        /\b(?:bills?|invoices?|price|payments?)\b/,
+        /\buntil\b/,
+      ],
+      none: [/\bgoods\b|\btitle\b|\bnot\b/],
+    },
+  ],
+} satisfies Readonly<Record<string, readonly IssueRule[]>>;
