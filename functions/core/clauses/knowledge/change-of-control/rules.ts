@@ -1,4 +1,5 @@
 import { percentagesIn } from '../../text/quantities.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
 import { barring, defineTopic } from '../issue.ts';
 import { endsIt } from '../termination/ways-to-end.ts';
 import { withOwners, withSides } from '../termination/whose-side.ts';
@@ -31,7 +32,7 @@ const personGone =
   /\b(?:(?:if|should|when|once|upon|in case) .{0,40}\b(?:leaves?|dies|resigns?|quits?|ceases? to be|falls? ill|becomes? (?:unavailable|incapacitated)|is (?:unavailable|no longer)|stops working)|key (?:person|man|individual|employee|personnel)(?: event)?|(?:departure|death|incapacity|absence|resignation|unavailability)\b.{0,40}\b(?:of|by)\b|should (?:he|she|they|dr|mr|ms|mrs|prof)\b.{0,50}\b(?:leave|fall ill|go|die|be given))/;
 
 /** Change of control: what a new owner or the loss of key people sets off. */
-export const issues = defineTopic(
+const found = defineTopic(
   'change-of-control',
   file,
   withSides(file.issues, {
@@ -460,3 +461,34 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(found, {
+  'change-of-control-termination': [
+    /\bno (?:ground|cause|reason) (?:for|to) (?:terminat|end|cancel)/,
+    denies('end|terminate|bring|cancel|walk away|affect|entitle|rescind|withdraw|leave'),
+    noneOf(
+      'change|sale|merger|take-?over|transfer|acquisition',
+      'entitles?|terminates?|affects?|gives?|permits?|ends?',
+    ),
+    nothing('entitles?|permits?|allows?'),
+  ],
+  'change-of-control-consent': [
+    freedFrom('ask|obtain|seek'),
+    noneOf('consent|approval|permission', 'needed|required|necessary'),
+  ],
+  'change-of-control-call-option': [denies('take over|buy|purchase|acquire')],
+  'change-of-control-defined-wide': [
+    denies('change of control|count|constitute|amount'),
+    noneOf('change|transfer|sale', 'change of control|counts?|constitutes?'),
+  ],
+  'key-person-trigger': [
+    /\bno (?:ground|cause|reason) (?:for|to) (?:terminat|end|cancel)/,
+    denies('end|terminate|walk away|cancel|suspend|withdraw|leave|entitle'),
+    noneOf('departure|absence|death|resignation|loss', 'entitles?|gives?|permits?|terminates?'),
+  ],
+  'change-of-control-charge': [
+    denies('charge|raise|demand|payable|increase'),
+    noneOf('fee|charge|payment|sum|premium', 'payable|due|charged|owed'),
+  ],
+});

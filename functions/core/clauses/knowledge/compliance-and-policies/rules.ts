@@ -1,4 +1,5 @@
 import type { Statement } from '../../statements/statement.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
@@ -179,7 +180,7 @@ const neverPoliciesAsChanged =
 const neverComplianceStrict = /\bwithout prejudice\b|\baccelerate the maturity\b/;
 
 /** Rules, laws and policies that a side must follow. */
-export const issues = defineTopic(
+const found = defineTopic(
   'compliance-and-policies',
   file,
   byComplier(
@@ -703,3 +704,29 @@ export const issues = defineTopic(
   ),
   fixes,
 );
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(found, {
+  'compliance-strict': [denies('end|terminate|let|entitle|suspend|cancel|suffice')],
+  'compliance-one-way': [
+    /\bunless (?:the )?\[\w+\] (?:gives?|makes?|provides?|enters? into) (?:the )?\[\w+\] (?:the (?:very )?(?:same|corresponding|like)|a (?:like|corresponding|similar))\b/,
+  ],
+  'policies-as-changed': [
+    denies('bound|bind|apply'),
+    freedFrom('follow|comply'),
+    noneOf('change|amendment|version|update|policy', 'binds?|appl(?:y|ies)|binding|effective'),
+  ],
+  'flow-down-terms': [
+    denies('bound|apply|bind'),
+    noneOf('terms?|provisions?|obligations?', 'appl(?:y|ies)|binds?|flows?'),
+  ],
+  'all-laws-worldwide': [
+    denies('answer|responsible'),
+    freedFrom('comply|ensure'),
+    nothing('requires?|obliges?|makes?'),
+  ],
+  'change-in-law-cost': [
+    denies('bear|carry|absorb|fall'),
+    noneOf('cost|increase|change|expense', 'falls?|borne|payable|charged'),
+  ],
+});

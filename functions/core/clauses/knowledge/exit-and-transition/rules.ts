@@ -1,4 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
 import { barring, defineTopic } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
@@ -105,7 +106,7 @@ const servesOn = (words: string): boolean =>
   );
 
 /** The end of a contract: help with the move, data and what each side keeps. */
-export const issues = defineTopic(
+const found = defineTopic(
   'exit-and-transition',
   file,
   withSides(file.issues, {
@@ -608,3 +609,22 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(found, {
+  'no-exit-help': [denies('refuse|release|relieve|withhold|decline')],
+  'exit-help-at-any-price': [denies('charge|charged')],
+  'free-exit-help': [
+    /\b(?:not|no duty|no obligation|need not|under no)\b.{0,30}\b(?:give|provide|render|supply|assist|help)\b.{0,60}\b(?:without|unless|free|before)\b.{0,20}\b(?:pa(?:y|id|yment)|charge|remuneration)\b/,
+    noneOf('exit help|help|assistance|service|transition', 'free|without (?:charge|payment)|gratis'),
+  ],
+  'service-until-replaced': [freedFrom('carry on|continue|go on|keep'), nothing('obliges?|requires?')],
+  'short-retrieval-time': [denies('lost')],
+  'keeps-materials-after-end': [denies('retain|keep|hold on|use|continue|draw')],
+  'data-held-hostage': [denies('hold|withhold|retain|keep|depend|conditional|sit')],
+  'data-deleted-at-once': [
+    denies('erased?|deleted?|destroy(?:ed)?|wiped?|purged?'),
+    nothing('erased|deleted|destroyed|wiped|purged'),
+  ],
+  'escrow-release-any-breach': [denies('hand over|release[sd]?|suffice|entitle')],
+});

@@ -1,4 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
+import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
 import { barring, defineTopic } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, notIn, says } from './concepts.ts';
 import { fixes } from './fixes.ts';
@@ -80,7 +81,7 @@ const notUpFront =
   /\b(?:(?:quarterly|monthly) (?:in advance|basis)|payable immediately before (?:that|the)|on-target bonus|calendar quarter|who prepay|late fees?|late charges?|from then on|(?:in|during|over) the (?:last |past )?\d+ months (?:before|prior|preceding))\b/;
 
 /** When and how money is paid, and what becomes of it. */
-export const issues = defineTopic(
+const found = defineTopic(
   'payment',
   file,
   closeBy({
@@ -2138,3 +2139,72 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(found, {
+  'pay-when-paid': [denies('depend|conditional|conditioned|contingent|excuse|await|a condition')],
+  'pay-first-argue-later': [freedFrom('pay|settle')],
+  'payment-needs-payer-act': [
+    denies('a condition|conditional|depend|await'),
+    noneOf('certificate|approval|consent|act', 'a condition|necessary|required'),
+  ],
+  clawback: [
+    denies('repayable|refundable|clawed back'),
+    freedFrom('repay|refund|return|hand back'),
+    mayNot('recover|reclaim|recoup|claim'),
+  ],
+  acceleration: [
+    denies('call (?:for|in)|accelerate|demand|declare|fall due|become due'),
+    noneOf('default|failure|delay|breach', 'fall due|falls due|accelerates?|become due|payable before'),
+  ],
+  'pay-come-what-may': [
+    denies('payable|due|liable'),
+    freedFrom('pay'),
+    /\b(?:breakdown|failure|loss|outage|interruption|default|non-delivery)\b.{0,60}\b(?<!\b(?:not|never|nor) )(?:relieves?|releases?|excuses?|discharges?) (?:the )?\[\w+\](?<!\bno .{0,120})(?<!\bneither .{0,120})/,
+  ],
+  'pay-at-payers-discretion': [
+    denies('withhold|reduce|vary|over|refuse|latitude'),
+    /\bno (?:latitude|discretion|freedom) (?:to|over|as to|in)\b/,
+  ],
+  'no-late-interest': [
+    denies('excused|relieved|released|exempt|deprives?'),
+    nothing('deprives?|relieves?|excuses?|excludes?'),
+  ],
+  'short-invoice-dispute-window': [
+    rightKept,
+    notTakenAs,
+    denies('final|binding|conclusive|lose|lost|lapses?|waived?|barred|precluded'),
+    noneOf(
+      'invoices?|bills?|statements?|claims?|failure|silence',
+      'final|binding|conclusive|accepted|correct|lapses?|waived?|barred',
+    ),
+  ],
+  'invoice-conclusive': [
+    denies('conclusive|final|binding|bind|settle|determine|decisive'),
+    noneOf(
+      'certificates?|records?|statements?|calculations?|meters?|figures?',
+      'conclusive|final|binding|binds?|settles?|determines?|decisive',
+    ),
+  ],
+  'fees-never-refunded': [
+    denies('retain(?:ed)?|keep|kept|forfeit(?:ed)?|non-refundable|lost|refuse'),
+    noneOf('fees?|payments?|deposits?|sums?|prepayments?', 'retained|kept|forfeited|non-refundable|lost'),
+  ],
+  'late-invoice-forfeited': [
+    denies('forfeit(?:s|ed)?|lost|lose|lapses?|waived?|barred|extinguished|rendered free|refuse'),
+    noneOf('claims?|work|right', 'lapses?|lost|forfeited|waived|barred|rendered free|free of charge|refused'),
+  ],
+  'tax-burden-shifted': [
+    denies('gross up|add|increase|bear|borne|top up|bound to'),
+    noneOf('tax|withholding|further amount|gross-up', 'borne|payable|due|bear'),
+  ],
+  'expense-markup': [denies('add|charge|mark up|apply|levy')],
+  'no-fee-without-result': [denies('depend|conditional|contingent|refuse|withhold|reduce')],
+  'penal-late-charge': [
+    denies('charged|payable'),
+    mayNot('charge|levy|impose'),
+    noneOf('late fee|late charge|surcharge|penalty', 'charged|payable|due|levied|imposed'),
+  ],
+  'unlimited-expenses': [freedFrom('reimburse|pay|bear')],
+  prepayment: [freedFrom('pay|prepay|advance')],
+});

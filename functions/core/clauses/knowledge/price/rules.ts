@@ -1,3 +1,4 @@
+import { denies, mayNot, noneOf, nothing, unlessDenied } from '../denied.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, notIn, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
@@ -75,7 +76,7 @@ const unlessHarmless = <Rules extends Readonly<Record<string, readonly IssueRule
   ) as unknown as Rules;
 
 /** The price and how it moves. */
-export const issues = defineTopic(
+const found = defineTopic(
   'price',
   file,
   unlessHarmless(
@@ -990,3 +991,41 @@ export const issues = defineTopic(
   ),
   fixes,
 );
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(found, {
+  'unilateral-price-increase': [
+    denies('raise|raised|increased?|revised?|revise|put up|go up|uplift|change|adjust|vary|alter|charge'),
+    nothing('allows?|permits?|entitles?'),
+    noneOf('increase|change|revision|rise', 'binds?|binding|effective|appl(?:y|ies)|takes? effect|permitted'),
+  ],
+  'price-list-from-time-to-time': [
+    denies('invoiced|charged|billed|appl(?:y|ies)'),
+    noneOf('later|version|edition|change|new', 'appl(?:y|ies)|binds?|effect'),
+  ],
+  'price-at-dispatch': [denies('billed|invoiced|charged|replace|priced')],
+  'retroactive-price': [
+    denies('bill|charge|invoice|recover|claim|apply|take effect|back-?date[d]?|re-?open'),
+    noneOf('rate|change|increase|charge|price|adjustment', 'takes? effect|appl(?:y|ies)|retroactive\\w*|made|payable'),
+  ],
+  'price-cut-by-payer': [
+    denies('lower|reduce|cut|bring|decrease'),
+    noneOf('offer|price|reduction', 'entitles?|lowered|reduced|cut|permits?'),
+  ],
+  'uncapped-indexation': [denies('climb|rise|go up|increase|raised|escalate|indexed|exceed')],
+  'cost-pass-through': [
+    denies('passed on|recharged'),
+    mayNot('pass on|charge|recover|recharge'),
+    noneOf('increase|cost|rise|change|levy|surcharge', 'passed on|charged|recharged'),
+    /^no\b[^,;]*\[(\w+)\]'s costs\b[^,;]*\bborne by (?:the )?\[(?!\1)\w+\]/,
+  ],
+  'currency-risk': [noneOf('adjustment', 'made')],
+  'price-frozen': [
+    denies('frozen|fixed|firm|prevented|barred|locked'),
+    nothing('prevents?|bars?|stops?|prohibits?|precludes?'),
+  ],
+  'extras-decided-by-one-side': [
+    denies('decide|determine|charge|treat|classify|bill'),
+    noneOf('work|extra|change|service', 'charged|billed|treated'),
+  ],
+});
