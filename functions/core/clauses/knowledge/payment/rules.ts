@@ -1,6 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, notIn, says } from './concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -2140,8 +2140,61 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'pay-when-paid': [
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:only|solely|exclusively|nothing but)\b.{0,20}\b(?:out of|from|source)\b/,
+        /\b(?:has (?:itself |in turn )?(?:collected|received|recovered)|settlement of|(?:sums?|money|amounts?) received)\b.{0,40}\b(?:from|by|of|bill)\b/,
+        /\b(?:fees?|money|paid|payment|sums?)\b/,
+      ],
+      none: [/\b(?:refund\w*|indemni\w*|insur\w*|proceeds of|tax)\b/],
+    },
+  ],
+  'pay-first-argue-later': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:bills?|invoices?|statements?)\b/,
+        /\b(?:thinks? (?:is )?(?:wrong|mistaken)|questions?|questioning|disput\w+|contest(?:s|ing)?|disagrees?|objects?)\b/,
+        /\b(?:must|shall|have to|has to|is to|are to) (?:\w+ )?(?:be )?(?:pay|paid|settled?) .{0,20}\b(?:in full|whole|entire)\b|\bpay the (?:whole|full|entire)\b|\b(?:nonetheless|all the same) be (?:paid|settled)\b/,
+      ],
+      none: [/\bundisputed\b|\bwithhold|\bresol(?:ved|ution)\b/],
+    },
+  ],
+  'pay-come-what-may': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:rent|hire|charges?|fees?|price|installments?)\b.{0,30}\b(?:stays?|remains?|continues? to be) (?:payable|due|owing)\b.{0,50}\b(?:in (?:every|all|any) (?:circumstances?|events?|cases?)|come what may|whatever (?:happens|the cause))\b|\bno (?:failure|breach|default|delay) (?:of|by|on the part of) (?:the )?\[\w+\].{0,40}\b(?:relieves?|releases?|excuses?) .{0,80}\b(?:charges?|rent|fees?|price|payment)\b/,
+      ],
+    },
+  ],
+  'payment-needs-payer-act': [
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:nothing|no (?:fee|sum|money|payment)) (?:falls|is|becomes|shall be|shall become) (?:due|payable)\b.{0,40}\b(?:until|before)\b.{0,60}\b(?:sign(?:ed|s) off|issue[sd]|approve[sd]|certifie[sd]|released?)\b|\btime for payment\b.{0,30}\bonly (?:when|once|after)\b.{0,80}\b(?:certificate|approv\w+|signed|issued)\b/,
+      ],
+    },
+  ],
+  acceleration: [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:late with|miss(?:es|ed)?|fails? to pay|failing|default\w*)\b.{0,50}\b(?:payments?|installments?|rentals?|rent|charges?|fees?)\b/,
+        /\b(?:everything|all|every|whole)\b.{0,60}\b(?:still to come|up to the (?:end|last)|(?:rest|remainder|balance) of the (?:term|contract)|to the end of the (?:term|contract))\b/,
+        /\b(?:owed|due|payable|call for|pay|demand)\b/,
+      ],
+      none: [/\b(?:only in its own|on (?:its|their) (?:scheduled|own) dates?)\b/],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'pay-when-paid': [denies('depend|conditional|conditioned|contingent|excuse|await|a condition')],
   'pay-first-argue-later': [freedFrom('pay|settle')],
   'payment-needs-payer-act': [
