@@ -1,6 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, nothing, rightKept, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -1328,8 +1328,38 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'prepaid-never-refunded': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:deposits?|prepayments?|advances?|down payments?)\b.{0,20}\b(?:stays? with|remains? with|(?:is|are) (?:kept|retained) by)\b.{0,40}\b(?:whether or not|even if|although|even where)\b|\bnot (?:give|pay|send) (?:the |your |any )?money back\b/,
+      ],
+    },
+  ],
+  'defect-notice-short': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:faults?|defects?|wrong with|damage|complaints?|shortages?|flaws?)\b/,
+        /\bwithin (?:(?:\d|[1-4]\d) hours|[1-5] (?:working |business )?days?)\b|\bby the (?:close|end) of the (?:\w+ )?day\b/,
+        /\b(?:failing which|after that|otherwise|or else|thereafter)\b.{0,60}\b(?:taken to|deemed|can't|cannot|no claims?|lost|barred|approved|accepted)\b/,
+      ],
+    },
+  ],
+  'goods-price-at-dispatch': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:charged|billed|invoiced) at (?:whatever|the (?:rate|price|figure))\b.{0,50}\b(?:asking|ruling|current|going)\b.{0,40}\b(?:leaves?|loaded|dispatch\w*|shipp\w+|load\w+)\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'defect-notice-short': [
     rightKept,
     denies('lapses?|lost|lose|barred|forfeit(?:s|ed)?|waived?'),
