@@ -1,5 +1,5 @@
 import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 import { actorIsNot, actorOwns, madeBy, madeWorkIsOwnedBy, means } from './sides.ts';
@@ -1005,8 +1005,22 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'background-definition-swallows': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:materials?|tools?|background|ip|property|technology)\b.{0,4} means\b/,
+        /\b(?:adds? to|derives?|writes? anew|devises?|alters?|refines?|improves?|develops?)\b.{0,100}\b(?:while|when|in|in the course of) (?:serving|performing|providing|working)\b/,
+      ],
+      none: [/\bmeans only\b|\b(?:does|do|shall) not\b|\bindependent(?:ly)? of\b/],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'background-ip-assigned': [
     denies('assigns?|transfers?|pass(?:es)?|belongs?|vests?|makes? over|become'),
     nothing('assigns?|transfers?'),
