@@ -1,6 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, nothing, rightKept, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { forEachBearer, forEachGainer } from '../governing-law/for-each-side.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -877,8 +877,20 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'claims-period-short': [
+    {
+      bears: 'actor',
+      all: [
+        /\b(?:proceedings|claims?|actions?|suits?)\b.{0,60}\b(?:must|shall|has to|have to|are to) be (?:begun|brought|started|commenced|filed|raised)\b.{0,40}\bwithin (?:(?:[1-9]|1[0-2]) months?|\d+ (?:days?|weeks?))\b.{0,60}\bor (?:not at all|never)\b|\b(?:lose|forfeit)s? (?:any|every|the|its|all|your) (?:right|claim)s?\b.{0,60}\bif\b.{0,60}\bwithin \d+ (?:days?|weeks?)\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'arbitrator-chosen-by-one-side': [
     mayNot('nominated?|appoint(?:ed)?|choose|chosen|select(?:ed)?|named?|designated?|pick(?:ed)?'),
     noneOf(
