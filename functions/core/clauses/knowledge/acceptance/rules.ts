@@ -1,6 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -932,8 +932,28 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'no-fee-until-all-accepted': [
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:not (?:a|1|one) (?:cent|penny|dollar)|no part|(?:entire|whole) (?:fee|remuneration|price))\b.{0,80}\b(?:before|until|awaits?)\b.{0,40}\b(?:last|final|complete|all|every|whole)\b.{0,60}\b(?:accept\w*|signed off)\b/,
+      ],
+    },
+  ],
+  'acceptance-ends-claims': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:from the moment|once|after|when|upon|by)\b.{0,40}\b(?:sign(?:ed|s|ing)|taking|accept\w+|collect\w+|handover)\b.{0,60}\b(?:answers? for nothing|parts? with every (?:claim|complaint))\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'never-deemed-accepted': [denies('deny|contest|dispute|withhold|refuse|revoke')],
   'short-deemed-acceptance': [
     rightKept,
