@@ -1,6 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -605,8 +605,20 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'one-side-interprets': [
+    {
+      bears: 'other',
+      all: [
+        /\b(?:reading|interpretation|meaning|construction)\b (?:which |that )?(?:the )?\[\w+\] (?:gives?|puts?|adopts?|prefers?)\b.{0,40}\b(?:prevails?|governs?|controls?|binds?)\b|\[a\] decides? what (?:these|the|this) (?:rules|terms|contract|agreement|provisions) means?\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'conclusive-determination': [
     denies('conclusive|final|binding|bind|beyond challenge|settle|the last word|determinative'),
     noneOf('certificate|statement|determination|decision|record|finding', 'conclusive|final|binding|binds?|settles?'),
