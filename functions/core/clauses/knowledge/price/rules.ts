@@ -1,5 +1,5 @@
 import { denies, mayNot, noneOf, nothing, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, notIn, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -992,8 +992,30 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'unilateral-price-increase': [
+    {
+      bears: 'taker',
+      all: [
+        /\bput (?:its|the|our|their) (?:rates?|prices?|fees?|charges?) up\b|\b(?:charges?|prices?|fees?|rates?) (?:may|can) (?:go up|rise|climb)\b/,
+        /\b(?:whenever|at any time|during the term|as it (?:sees|thinks) fit|let you know|notice|warning|from time to time)\b/,
+      ],
+      none: [/\b(?:consent|agree[ds]?|exceed|at most|index|no more than|up to|renew\w*)\b/],
+    },
+  ],
+  'price-at-dispatch': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:charged|billed|invoiced) at (?:whatever|the (?:rate|price|figure))\b.{0,50}\b(?:asking|ruling|current|going)\b.{0,40}\b(?:leaves?|loaded|dispatch\w*|shipp\w+|deliver\w+)\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'unilateral-price-increase': [
     denies('raise|raised|increased?|revised?|revise|put up|go up|uplift|change|adjust|vary|alter|charge'),
     nothing('allows?|permits?|entitles?'),
