@@ -1,7 +1,7 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -720,8 +720,28 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'exclusive-one-way': [
+    {
+      bears: 'actor',
+      all: [
+        /\[a\] (?:may|shall|will|can|must) (?:sell|supply|buy|deal|license|deliver)\b.{0,40}\b(?:to|from|with) (?:no one|nobody|none|no other than) (?:but|other than|except)? ?(?:the )?\[o\]/,
+      ],
+    },
+  ],
+  'commercial-noncompete': [
+    {
+      bears: 'actor',
+      all: [
+        /\[a\] (?:shall|will|must|may) (?:keep|carry|stock|sell|handle|offer) no (?:rival|competing|competitive)\b|\[a\] (?:shall|will|must) have nothing to do with\b.{0,40}\b(?:vies?|competes?|rivals?)\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'exclusive-one-way': [nothing('obliges?|binds?|requires?|prevents?|restricts?')],
   'commercial-noncompete': [
     denies('prevented|barred|prohibited|precluded|restrained'),
