@@ -1,6 +1,6 @@
 import type { Statement } from '../../statements/statement.ts';
 import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -705,8 +705,23 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'compliance-strict': [
+    {
+      force: 'right',
+      bears: 'other',
+      all: [
+        /\b(?:so much as|merely|even) suspects?\b|\b(?:faintest|slightest|mere) (?:doubt|suspicion)\b/,
+        /\b(?:end|terminate|cancel|walk away|suspend)\b/,
+        /\b(?:rules?|laws?|code|polic(?:y|ies)|sanctions|bribery|compliance|observance)\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'compliance-strict': [denies('end|terminate|let|entitle|suspend|cancel|suffice')],
   'compliance-one-way': [
     /\bunless (?:the )?\[\w+\] (?:gives?|makes?|provides?|enters? into) (?:the )?\[\w+\] (?:the (?:very )?(?:same|corresponding|like)|a (?:like|corresponding|similar))\b/,
