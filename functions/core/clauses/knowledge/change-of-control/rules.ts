@@ -1,6 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { endsIt } from '../termination/ways-to-end.ts';
 import { withOwners, withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -462,8 +462,40 @@ const found = defineTopic(
   fixes,
 );
 
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'change-of-control-termination': [
+    {
+      force: 'right',
+      all: [
+        /\b(?:if|should|when|once|where|in case) (?:the )?(?:control|ownership) (?:of|over) (?:the )?\[\w+\] (?:changes?|passes|shifts?|alters?|moves?)\b/,
+        /\b(?:terminate|cancel|end|walk away|withdraw)\b/,
+      ],
+    },
+  ],
+  'change-of-control-consent': [
+    {
+      force: 'duty',
+      all: [
+        /\bbefore (?:the )?\[a\]\b.{0,60}\b(?:merges?|buys? into|sold|changes? hands|new owners?)\b/,
+        /\b(?:get|obtain|have|seek|ask for)\b.{0,30}\b(?:consent|approval|go-ahead|permission|blessing)\b/,
+      ],
+    },
+  ],
+  'change-of-control-call-option': [
+    {
+      force: 'right',
+      all: [
+        /\b(?:merger|merges|sold|acquired|take-?over|change of control|changes? hands)\b/,
+        /\b(?:buy|take over|acquire|purchase)\b/,
+        /\bfor (?:1|a|one) (?:dollar|pound|euro)\b|\b(?:what|as it) stands in the books\b|\bbook value\b|\bnominal (?:price|sum|amount|value|consideration)\b/,
+      ],
+    },
+  ],
+};
+
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, more), {
   'change-of-control-termination': [
     /\bno (?:ground|cause|reason) (?:for|to) (?:terminat|end|cancel)/,
     denies('end|terminate|bring|cancel|walk away|affect|entitle|rescind|withdraw|leave'),
