@@ -101,3 +101,9 @@ export const barring = (
     none: [...(rule.none ?? []), ...harmless],
     clauseNone: [...(rule.clauseNone ?? []), ...cures],
   }));
+
+/** The same issues, with further rules for some. */
+export const alsoBy = (
+  issues: readonly Issue[],
+  more: Readonly<Record<string, readonly IssueRule[]>>,
+): readonly Issue[] => issues.map((issue): Issue => ({ ...issue, rules: [...issue.rules, ...(more[issue.id] ?? [])] }));

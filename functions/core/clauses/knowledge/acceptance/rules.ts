@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { denies, freedFrom, mayNot, noneOf, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -88,7 +89,7 @@ const unlessHarmless = <Rules extends Readonly<Record<string, readonly IssueRule
   ) as unknown as Rules;
 
 /** When work or goods are taken as right. */
-export const issues = defineTopic(
+const found = defineTopic(
   'acceptance',
   file,
   unlessHarmless(
@@ -930,3 +931,73 @@ export const issues = defineTopic(
   ),
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'no-fee-until-all-accepted': [
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:not (?:a|1|one) (?:cent|penny|dollar)|no part|(?:entire|whole) (?:fee|remuneration|price))\b.{0,80}\b(?:before|until|awaits?)\b.{0,40}\b(?:last|final|complete|all|every|whole)\b.{0,60}\b(?:accept\w*|signed off)\b/,
+      ],
+    },
+  ],
+  'acceptance-ends-claims': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:from the moment|once|after|when|upon|by)\b.{0,40}\b(?:sign(?:ed|s|ing)|taking|accept\w+|collect\w+|handover)\b.{0,60}\b(?:answers? for nothing|parts? with every (?:claim|complaint))\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'never-deemed-accepted': [denies('deny|contest|dispute|withhold|refuse|revoke')],
+  'short-deemed-acceptance': [
+    rightKept,
+    notTakenAs,
+    noneOf(
+      'silence|failure|module|deliverables?|goods|works?|product|lapse',
+      'accepted|acceptance|conforming|approved|approval',
+    ),
+  ],
+  'acceptance-by-use': [
+    notTakenAs,
+    noneOf('payment|use|signature|signing|possession|occupation', 'acceptance|accepted'),
+  ],
+  'acceptance-by-supplier-act': [
+    notTakenAs,
+    noneOf('bill|notice|invoice|certificate|act|delivery', 'acceptance|accepted'),
+  ],
+  'acceptance-ends-claims': [
+    rightKept,
+    denies('free|release|relieve|discharge|waive|conclusive|extinguish|end|lose|affect'),
+    noneOf(
+      'signature|acceptance|payment|certificate|signing',
+      'conclusive|releases?|relieves?|discharges?|waives?|bars?|ends?',
+    ),
+  ],
+  'acceptance-sole-discretion': [denies('turn down|reject|refuse|left to|withhold|decide')],
+  'endless-reperformance': [
+    freedFrom('rework|redo|revise|repeat|correct'),
+    noneOf('version|revision|draft|round', 'produced|free|made|required'),
+  ],
+  'keeps-work-unpaid': [denies('print|use|keep|retain|exploit|publish|run')],
+  'no-fee-until-all-accepted': [
+    denies('await|wait|depend|withhold|held back|withheld|delayed'),
+    noneOf('part|installment|fee|payment', 'held back|withheld|delayed|refused'),
+  ],
+  'risk-until-acceptance': [/\brisk\b.{0,40}\b(?:not|never) (?:remain|stay|rest|lie)s? (?:with|on)\b/],
+  'acceptance-revocable': [denies('withdraw|revoke|cancel|take back|rescind|revoked|withdrawn')],
+  'rejection-only-for-total-failure': [denies('limited|confined|restricted|have failed')],
+  'rejection-form-strict': [
+    denies('invalid|void|ineffective|lost|disregarded'),
+    noneOf('form|formality|rejection', 'needed|required|necessary|invalid|void|disregarded'),
+  ],
+  'defect-decided-by-supplier': [
+    denies('for (?:the )?\\[\\w+\\] to (?:decide|say|judge|determine)'),
+    mayNot('decide|determine'),
+  ],
+});

@@ -1,5 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { endsIt } from '../termination/ways-to-end.ts';
 import { withOwners, withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -31,7 +32,7 @@ const personGone =
   /\b(?:(?:if|should|when|once|upon|in case) .{0,40}\b(?:leaves?|dies|resigns?|quits?|ceases? to be|falls? ill|becomes? (?:unavailable|incapacitated)|is (?:unavailable|no longer)|stops working)|key (?:person|man|individual|employee|personnel)(?: event)?|(?:departure|death|incapacity|absence|resignation|unavailability)\b.{0,40}\b(?:of|by)\b|should (?:he|she|they|dr|mr|ms|mrs|prof)\b.{0,50}\b(?:leave|fall ill|go|die|be given))/;
 
 /** Change of control: what a new owner or the loss of key people sets off. */
-export const issues = defineTopic(
+const found = defineTopic(
   'change-of-control',
   file,
   withSides(file.issues, {
@@ -462,3 +463,66 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'change-of-control-termination': [
+    {
+      force: 'right',
+      all: [
+        /\b(?:if|should|when|once|where|in case) (?:the )?(?:control|ownership) (?:of|over) (?:the )?\[\w+\] (?:changes?|passes|shifts?|alters?|moves?)\b/,
+        /\b(?:terminate|cancel|end|walk away|withdraw)\b/,
+      ],
+    },
+  ],
+  'change-of-control-consent': [
+    {
+      force: 'duty',
+      all: [
+        /\bbefore (?:the )?\[a\]\b.{0,60}\b(?:merges?|buys? into|sold|changes? hands|new owners?)\b/,
+        /\b(?:get|obtain|have|seek|ask for)\b.{0,30}\b(?:consent|approval|go-ahead|permission|blessing)\b/,
+      ],
+    },
+  ],
+  'change-of-control-call-option': [
+    {
+      force: 'right',
+      all: [
+        /\b(?:merger|merges|sold|acquired|take-?over|change of control|changes? hands)\b/,
+        /\b(?:buy|take over|acquire|purchase)\b/,
+        /\bfor (?:1|a|one) (?:dollar|pound|euro)\b|\b(?:what|as it) stands in the books\b|\bbook value\b|\bnominal (?:price|sum|amount|value|consideration)\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'change-of-control-termination': [
+    /\bno (?:ground|cause|reason) (?:for|to) (?:terminat|end|cancel)/,
+    denies('end|terminate|bring|cancel|walk away|affect|entitle|rescind|withdraw|leave'),
+    noneOf(
+      'change|sale|merger|take-?over|transfer|acquisition',
+      'entitles?|terminates?|affects?|gives?|permits?|ends?',
+    ),
+    nothing('entitles?|permits?|allows?'),
+  ],
+  'change-of-control-consent': [
+    freedFrom('ask|obtain|seek'),
+    noneOf('consent|approval|permission', 'needed|required|necessary'),
+  ],
+  'change-of-control-call-option': [denies('take over|buy|purchase|acquire')],
+  'change-of-control-defined-wide': [
+    denies('change of control|count|constitute|amount'),
+    noneOf('change|transfer|sale', 'change of control|counts?|constitutes?'),
+  ],
+  'key-person-trigger': [
+    /\bno (?:ground|cause|reason) (?:for|to) (?:terminat|end|cancel)/,
+    denies('end|terminate|walk away|cancel|suspend|withdraw|leave|entitle'),
+    noneOf('departure|absence|death|resignation|loss', 'entitles?|gives?|permits?|terminates?'),
+  ],
+  'change-of-control-charge': [
+    denies('charge|raise|demand|payable|increase'),
+    noneOf('fee|charge|payment|sum|premium', 'payable|due|charged|owed'),
+  ],
+});

@@ -1,5 +1,6 @@
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -179,7 +180,7 @@ const neverPoliciesAsChanged =
 const neverComplianceStrict = /\bwithout prejudice\b|\baccelerate the maturity\b/;
 
 /** Rules, laws and policies that a side must follow. */
-export const issues = defineTopic(
+const found = defineTopic(
   'compliance-and-policies',
   file,
   byComplier(
@@ -703,3 +704,44 @@ export const issues = defineTopic(
   ),
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'compliance-strict': [
+    {
+      force: 'right',
+      bears: 'other',
+      all: [
+        /\b(?:so much as|merely|even) suspects?\b|\b(?:faintest|slightest|mere) (?:doubt|suspicion)\b/,
+        /\b(?:end|terminate|cancel|walk away|suspend)\b/,
+        /\b(?:rules?|laws?|code|polic(?:y|ies)|sanctions|bribery|compliance|observance)\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'compliance-strict': [denies('end|terminate|let|entitle|suspend|cancel|suffice')],
+  'compliance-one-way': [
+    /\bunless (?:the )?\[\w+\] (?:gives?|makes?|provides?|enters? into) (?:the )?\[\w+\] (?:the (?:very )?(?:same|corresponding|like)|a (?:like|corresponding|similar))\b/,
+  ],
+  'policies-as-changed': [
+    denies('bound|bind|apply'),
+    freedFrom('follow|comply'),
+    noneOf('change|amendment|version|update|policy', 'binds?|appl(?:y|ies)|binding|effective'),
+  ],
+  'flow-down-terms': [
+    denies('bound|apply|bind'),
+    noneOf('terms?|provisions?|obligations?', 'appl(?:y|ies)|binds?|flows?'),
+  ],
+  'all-laws-worldwide': [
+    denies('answer|responsible'),
+    freedFrom('comply|ensure'),
+    nothing('requires?|obliges?|makes?'),
+  ],
+  'change-in-law-cost': [
+    denies('bear|carry|absorb|fall'),
+    noneOf('cost|increase|change|expense', 'falls?|borne|payable|charged'),
+  ],
+});

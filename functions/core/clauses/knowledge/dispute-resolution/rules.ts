@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { denies, freedFrom, mayNot, noneOf, nothing, rightKept, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { forEachBearer, forEachGainer } from '../governing-law/for-each-side.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -73,7 +74,7 @@ const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
 ];
 
 /** How disputes are decided, at whose cost and by when. */
-export const issues = defineTopic(
+const found = defineTopic(
   'dispute-resolution',
   file,
   {
@@ -875,3 +876,55 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'claims-period-short': [
+    {
+      bears: 'actor',
+      all: [
+        /\b(?:proceedings|claims?|actions?|suits?)\b.{0,60}\b(?:must|shall|has to|have to|are to) be (?:begun|brought|started|commenced|filed|raised)\b.{0,40}\bwithin (?:(?:[1-9]|1[0-2]) months?|\d+ (?:days?|weeks?))\b.{0,60}\bor (?:not at all|never)\b|\b(?:lose|forfeit)s? (?:any|every|the|its|all|your) (?:right|claim)s?\b.{0,60}\bif\b.{0,60}\bwithin \d+ (?:days?|weeks?)\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'arbitrator-chosen-by-one-side': [
+    mayNot('nominated?|appoint(?:ed)?|choose|chosen|select(?:ed)?|named?|designated?|pick(?:ed)?'),
+    noneOf(
+      'arbitrators?|expert|referee|member|adjudicator|mediator',
+      'named|nominated|appointed|chosen|selected|drawn|employed',
+    ),
+  ],
+  'interim-relief-waived': [
+    denies('confined|limited|waives?|prevented|barred|precluded|prevents?|restricts?'),
+    nothing('stops?|prevents?|bars?|precludes?|prohibits?|restricts?|limits?'),
+  ],
+  'judgment-confessed': [
+    denies('let|lets|permit|authori[sz]es?|empowers?|confess(?:es)?|consents?|submits?|enter|take|obtain'),
+    nothing('permits?|authori[sz]es?|allows?|empowers?|entitles?'),
+    /\bempowers? no\b/,
+  ],
+  'claims-period-short': [
+    rightKept,
+    denies('lapses?|barred|lost|lose|waived?|extinguished|forfeit(?:s|ed)?|fall away|time-barred'),
+    noneOf('claims?|actions?|rights?', 'lapses?|barred|lost|waived|extinguished|forfeited|falls? away|time-barred'),
+  ],
+  'must-perform-during-dispute': [
+    freedFrom('carry on|continue|go on|keep|proceed|perform'),
+    nothing('obliges?|requires?'),
+  ],
+  'class-waiver': [
+    denies('give up|waives?|relinquish|surrender|prevented|barred|lose'),
+    nothing('prevents?|stops?|bars?|prohibits?|restricts?|waives?'),
+  ],
+  'courts-only-for-one-side': [denies('go to court|sue|bring before')],
+  'costs-always-one-side': [freedFrom('bear|pay|reimburse|for')],
+  'fees-shift-one-way': [freedFrom('make good|pay|reimburse|bear'), mayNot('recover|claim')],
+  'injunction-conceded-one-way': [
+    denies('concede|acknowledge|agree|admit|relieve'),
+    nothing('relieves?|excuses?|entitles?'),
+  ],
+});

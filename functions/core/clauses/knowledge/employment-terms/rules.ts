@@ -1,4 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
+import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
 import { barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -68,7 +69,7 @@ const continuedUse =
   /\b(?:continu\w+ to use|continued use|using (?:the|our|\[\w+\]'s)|provide services|commences employment|without executing)\b/;
 
 /** What a job demands and how it ends. */
-export const issues = defineTopic(
+const found = defineTopic(
   'employment-terms',
   file,
   {
@@ -1014,3 +1015,57 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(found, {
+  'garden-leave-unpaid': [denies('reduce|withhold|suspend (?:the |her |his |their )?(?:salary|pay)|placed on')],
+  'summary-dismissal-wide': [
+    denies('dismiss(?:ed)?|terminate|end|bring|discharge|remove'),
+    nothing('entitles?|permits?|allows?'),
+  ],
+  'cause-hardly-provable': [denies('needed|necessary|require[sd]?|a condition'), nothing('requires?')],
+  'inventions-own-time': [denies('vests?|pass(?:es)?|become|assigned'), nothing('assigns?|entitles?|gives?')],
+  'inventions-after-end': [
+    denies('vests?|belongs?|pass(?:es)?|presumed|covers?|reach(?:es)?'),
+    noneOf('inventions?|discover(?:y|ies)|improvements?|works?', 'vests?|belongs?|presumed|assigned|pass(?:es)?'),
+  ],
+  'prior-inventions-swept-in': [
+    denies('vests?|belongs?|pass(?:es)?|presumed|deemed'),
+    noneOf('inventions?|discover(?:y|ies)|software|works?', 'vests?|belongs?|presumed|assigned|pass(?:es)?'),
+  ],
+  'holiday-forfeited': [
+    rightKept,
+    denies('lapses?|expires?|forfeit(?:s|ed)?|lost|lose|extinguished'),
+    noneOf('leave|vacation|holidays?|days?', 'lapses?|expires?|forfeited|lost|extinguished'),
+  ],
+  'notice-unequal': [denies('give|exceed|longer|serve'), noneOf('case|event', 'exceed')],
+  'working-on-is-consent': [notTakenAs, denies('bound|binds?')],
+  'severance-conditional': [
+    denies('stop|cease|reduced?|cut|conditional|depend(?:ent)?|withh[eo]ld|forfeit(?:ed)?|subject to'),
+  ],
+  'severance-no-release': [denies('paid|payable|pay|due')],
+  'medical-exam-any-time': [freedFrom('undergo|submit'), mayNot('order|require|demand|direct')],
+  'nondisparagement-one-way': [
+    denies('barred|prevented|prohibited|refrain|restrained|precluded|forbidden'),
+    nothing('keeps?|prevents?|prohibits?|restrains?|bars?|stops?|restricts?'),
+  ],
+  'outside-work-banned': [
+    denies('barred|prevented|prohibited|refrain|precluded|forbidden'),
+    nothing('keeps?|prevents?|prohibits?|bars?|stops?|restricts?'),
+  ],
+  'duties-or-place-changed': [
+    denies('alter|change|vary|move|transfer|assign|reassign'),
+    nothing('entitles?|permits?|allows?'),
+  ],
+  'relocation-on-demand': [
+    denies('move|relocate|transfer|work (?:at|in)'),
+    nothing('entitles?|permits?|allows?|obliges?|requires?'),
+  ],
+  'monitoring-unlimited': [denies('read|search|monitor(?:ed)?|track|inspect|intercept')],
+  'hours-at-short-notice': [denies('alter|changed?|var(?:y|ied)|moved?|rescheduled?')],
+  'inventions-lost-unless-claimed': [
+    denies("(?:the )?\\[\\w+\\]'s|lost|lose|lapses?"),
+    noneOf('failure|delay|omission', 'costs?|deprives?|loses?|lost'),
+  ],
+  'own-materials-license-ends': [denies('end|terminate|lapse|expire|cease|affect')],
+});

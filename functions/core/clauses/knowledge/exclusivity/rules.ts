@@ -1,6 +1,7 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -46,7 +47,7 @@ const graverIfOtherIsFree = (rule: IssueRule): readonly IssueRule[] => [
 ];
 
 /** Being tied to one partner, and what it gets in return. */
-export const issues = defineTopic(
+const found = defineTopic(
   'exclusivity',
   file,
   {
@@ -718,3 +719,47 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'exclusive-one-way': [
+    {
+      bears: 'actor',
+      all: [
+        /\[a\] (?:may|shall|will|can|must) (?:sell|supply|buy|deal|license|deliver)\b.{0,40}\b(?:to|from|with) (?:no one|nobody|none|no other than) (?:but|other than|except)? ?(?:the )?\[o\]/,
+      ],
+    },
+  ],
+  'commercial-noncompete': [
+    {
+      bears: 'actor',
+      all: [
+        /\[a\] (?:shall|will|must|may) (?:keep|carry|stock|sell|handle|offer) no (?:rival|competing|competitive)\b|\[a\] (?:shall|will|must) have nothing to do with\b.{0,40}\b(?:vies?|competes?|rivals?)\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'exclusive-one-way': [nothing('obliges?|binds?|requires?|prevents?|restricts?')],
+  'commercial-noncompete': [
+    denies('prevented|barred|prohibited|precluded|restrained'),
+    nothing('prevents?|bars?|prohibits?|precludes?|restrains?|restricts?|stops?'),
+  ],
+  'exclusivity-lost-at-will': [
+    denies('strike|withdraw|reduce|revoke|cut|remove|end|terminate|convert'),
+    noneOf('second|other|agent|distributor', 'let|appointed|admitted'),
+  ],
+  'exclusivity-long': [denies('last|outlast|exceed|run')],
+  'all-requirements-from-one': [
+    freedFrom('buy|purchase|order|source|cover'),
+    nothing('prevents?|bars?|obliges?|requires?|stops?'),
+  ],
+  'first-refusal-burden': [
+    freedFrom('offer|let|notify'),
+    /\bno right of first (?:refusal|offer)\b/,
+    nothing('obliges?|requires?|gives?|grants?'),
+  ],
+  'exclusive-no-volume-promise': [denies('work|hold|tied')],
+});

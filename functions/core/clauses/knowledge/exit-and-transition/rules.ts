@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -105,7 +106,7 @@ const servesOn = (words: string): boolean =>
   );
 
 /** The end of a contract: help with the move, data and what each side keeps. */
-export const issues = defineTopic(
+const found = defineTopic(
   'exit-and-transition',
   file,
   withSides(file.issues, {
@@ -608,3 +609,47 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'data-deleted-at-once': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:the moment|as soon as|when|once|upon|on)\b.{0,60}\b(?:stops?|ends?|expir\w+|terminat\w+|cancel\w*)\b/,
+        /\b(?:erase[sd]?|wipe[sd]?|delete[sd]?|purge[sd]?)\b/,
+        /\b(?:straight away|at once|immediately|forthwith|same day|the moment)\b/,
+        /\b(?:data|files?|stored|content|account|whatever \[\w+\] (?:have|has) kept)\b/,
+      ],
+      none: [/\b(?:back-?ups?|confidential|on request|at the request|certif\w+|return\w*|copies)\b/],
+    },
+  ],
+  'data-held-hostage': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:records|data|files|books|documents|papers)\b/,
+        /\b(?:handed over|returned|released|given back) only (?:against|on|upon|after) (?:full )?(?:payment|settlement)\b|\b(?:sit on|hold on to|hold back)\b.{0,60}\buntil\b.{0,80}\b(?:paid|settled)\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'no-exit-help': [denies('refuse|release|relieve|withhold|decline')],
+  'exit-help-at-any-price': [denies('charge|charged')],
+  'free-exit-help': [
+    /\b(?:not|no duty|no obligation|need not|under no)\b.{0,30}\b(?:give|provide|render|supply|assist|help)\b.{0,60}\b(?:without|unless|free|before)\b.{0,20}\b(?:pa(?:y|id|yment)|charge|remuneration)\b/,
+    noneOf('exit help|help|assistance|service|transition', 'free|without (?:charge|payment)|gratis'),
+  ],
+  'service-until-replaced': [freedFrom('carry on|continue|go on|keep'), nothing('obliges?|requires?')],
+  'short-retrieval-time': [denies('lost')],
+  'keeps-materials-after-end': [denies('retain|keep|hold on|use|continue|draw')],
+  'data-held-hostage': [denies('hold|withhold|retain|keep|depend|conditional|sit')],
+  'data-deleted-at-once': [
+    denies('erased?|deleted?|destroy(?:ed)?|wiped?|purged?'),
+    nothing('erased|deleted|destroyed|wiped|purged'),
+  ],
+  'escrow-release-any-breach': [denies('hand over|release[sd]?|suffice|entitle')],
+});

@@ -1,4 +1,5 @@
-import { barring, defineTopic } from '../issue.ts';
+import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 import { actorIsNot, actorOwns, madeBy, madeWorkIsOwnedBy, means } from './sides.ts';
@@ -61,7 +62,7 @@ const changesOfAnother: readonly RegExp[] = [
 ];
 
 /** What this topic finds: who ends up with the rights in work, background and improvements. */
-export const issues = defineTopic(
+const found = defineTopic(
   'intellectual-property',
   file,
   {
@@ -1003,3 +1004,63 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'background-definition-swallows': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:materials?|tools?|background|ip|property|technology)\b.{0,4} means\b/,
+        /\b(?:adds? to|derives?|writes? anew|devises?|alters?|refines?|improves?|develops?)\b.{0,100}\b(?:while|when|in|in the course of) (?:serving|performing|providing|working)\b/,
+      ],
+      none: [/\bmeans only\b|\b(?:does|do|shall) not\b|\bindependent(?:ly)? of\b/],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'background-ip-assigned': [
+    denies('assigns?|transfers?|pass(?:es)?|belongs?|vests?|makes? over|become'),
+    nothing('assigns?|transfers?'),
+    noneOf('right|title|background|pre-existing', 'assigned|transferred|pass(?:es)?|vests?'),
+  ],
+  'own-improvements-assigned': [
+    denies('assigns?|transfers?|hand(?:s|ed)? over|belongs?|vests?|pass(?:es)?|assigned|transferred'),
+    noneOf(
+      'improvements?|modifications?|enhancements?|refinements?|derivative works?|adaptations?',
+      '(?:belongs?|vests?|pass(?:es)?) (?:to|in)(?! (?:it|them)\\b)|assigned|transferred',
+    ),
+    nothing('assigns?|transfers?|obliges?|requires?'),
+  ],
+  'no-license-back': [
+    denies('barred|prevented|deprives?|precluded|excluded|prohibited|restrict(?:ed)?'),
+    nothing('deprives?|prevents?|bars?|restricts?'),
+  ],
+  'background-definition-swallows': [
+    denies('include|extend|count|cover|comprise'),
+    noneOf('enhancement|improvement|modification|work', 'counts?|included?|forms?'),
+  ],
+  'inventions-narrow': [denies('necessary|confined|limited|needed|required|restricted')],
+  'invention-lost-unless-claimed': [denies("(?:the )?\\[\\w+\\]'s|lost|lose|lapses?|leave|deprives?")],
+  'ip-passes-unpaid': [
+    denies('pass(?:es)?|vests?|own(?:er|s)?|transfers?|assigned'),
+    noneOf('rights?|title|ownership|property|copyright', 'pass(?:es)?|vests?|transfers?|assigned'),
+  ],
+  'title-waits-for-other-debts': [denies('depend|conditional|wait|withhold|hold back|delayed')],
+  'assignment-only-promised': [
+    denies('wait|depend|require[sd]?|necessary|needed'),
+    noneOf('assignment|deed|paper|document', 'necessary|needed|required'),
+  ],
+  'deliverables-reused-for-competitors': [
+    denies('sell|reuse[sd]?|use|license|offer|supply|resell'),
+    noneOf('deliverables?|work|part', 'reused|sold|licensed|used|offered'),
+  ],
+  'disclosure-when-maker-likes': [denies('wait|delay|put off|defer|postpone|left to')],
+  'own-materials-built-in': [
+    denies('build|incorporate|embed|include|end|terminate|lapse'),
+    noneOf('materials?|third-party|component', 'built|incorporated|embedded|included'),
+  ],
+  'changes-need-consent': [freedFrom('ask|obtain|seek'), nothing('obliges?|requires?|prevents?|prohibits?')],
+});

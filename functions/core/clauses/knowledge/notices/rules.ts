@@ -1,3 +1,4 @@
+import { denies, freedFrom, noneOf, notTakenAs, unlessDenied } from '../denied.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
@@ -87,7 +88,7 @@ const toOneSide = (rule: IssueRule): readonly IssueRule[] => [
 ];
 
 /** Notices: when they count, what form they need and who learns of them. */
-export const issues = defineTopic(
+const found = defineTopic(
   'notices',
   file,
   withSides(file.issues, {
@@ -402,3 +403,20 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(found, {
+  'deemed-received-unread': [
+    /\b(?:not|never) (?:be )?deemed\b/,
+    noneOf('notice|letter|message|email', 'received|served|effective|given'),
+  ],
+  'burdensome-notice-formalities': [denies('void|invalid|ineffective'), freedFrom('use|send|follow')],
+  'notice-by-posting': [
+    notTakenAs,
+    denies('notice|sufficient|effective|suffice|by posting|give (?:\\S+ )?notice|constitute|count|amount|valid'),
+  ],
+  'notice-needs-acknowledgment': [
+    denies('depend|need|require|conditional|await'),
+    noneOf('acknowledgment|acknowledgement|confirmation|reply', 'needed|required|necessary'),
+  ],
+});

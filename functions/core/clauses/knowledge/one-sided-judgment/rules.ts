@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -135,7 +136,7 @@ const consentSides = (rule: IssueRule): readonly IssueRule[] =>
   }));
 
 /** Matters that one side decides alone, or that bind without a real choice. */
-export const issues = defineTopic(
+const found = defineTopic(
   'one-sided-judgment',
   file,
   {
@@ -603,3 +604,54 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'one-side-interprets': [
+    {
+      bears: 'other',
+      all: [
+        /\b(?:reading|interpretation|meaning|construction)\b (?:which |that )?(?:the )?\[\w+\] (?:gives?|puts?|adopts?|prefers?)\b.{0,40}\b(?:prevails?|governs?|controls?|binds?)\b|\[a\] decides? what (?:these|the|this) (?:rules|terms|contract|agreement|provisions) means?\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'conclusive-determination': [
+    denies('conclusive|final|binding|bind|beyond challenge|settle|the last word|determinative'),
+    noneOf('certificate|statement|determination|decision|record|finding', 'conclusive|final|binding|binds?|settles?'),
+  ],
+  'one-side-interprets': [
+    denies('bind|prevail|binding|settle|decide|conclusive'),
+    noneOf('party|side', 'settle|decide|interpret'),
+  ],
+  'right-lost-by-delay': [
+    rightKept,
+    denies('lose|loses|lost|lapses?|fall away|waived?|forfeit(?:s|ed)?|barred|extinguished'),
+    noneOf('right|claim|delay|failure', 'lose|lost|lapses?|falls? away|waived?|waiver|forfeited|barred|extinguished'),
+  ],
+  'silence-is-consent': [
+    notTakenAs,
+    denies('bound|bind'),
+    noneOf(
+      'silence|proposal|failure|delay|inaction|change|request|lapse',
+      'consent|agreed|agreement|accepted|acceptance|approved|approval',
+    ),
+  ],
+  'sole-discretion': [/\b(?:may|shall|must) not (?:act|decide|exercise)\b.{0,40}\bdiscretion\b/],
+  'judged-by-one-side': [
+    denies('for (?:the )?\\[\\w+\\] to (?:judge|decide|say)|bind|decisive'),
+    freedFrom('furnish|repeat|provide|give|do'),
+  ],
+  'general-power-of-attorney': [mayNot('sign|execute'), nothing('appoints?|authori[sz]es?|empowers?|entitles?|makes?')],
+  'no-good-faith': [
+    denies('relieve|excuse|release'),
+    /\b(?:may|shall|must) not (?:exercise|act|use)\b.{0,60}\b(?:unreasonably|arbitrarily|unfairly|otherwise than)\b/,
+    nothing('relieves?|excuses?|releases?|excludes?'),
+  ],
+  'consent-withheld-freely': [denies('refuse|withh[eo]ld|delayed?')],
+  'satisfaction-of-one-side': [denies('depend|conditional|hinge'), freedFrom('perform|satisfy')],
+  'amount-worked-out-by-one-side': [denies('bind|binding|fix|conclusive|determine|set|final')],
+});

@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, notIn, says } from './concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -80,7 +81,7 @@ const notUpFront =
   /\b(?:(?:quarterly|monthly) (?:in advance|basis)|payable immediately before (?:that|the)|on-target bonus|calendar quarter|who prepay|late fees?|late charges?|from then on|(?:in|during|over) the (?:last |past )?\d+ months (?:before|prior|preceding))\b/;
 
 /** When and how money is paid, and what becomes of it. */
-export const issues = defineTopic(
+const found = defineTopic(
   'payment',
   file,
   closeBy({
@@ -2140,3 +2141,125 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'pay-when-paid': [
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:only|solely|exclusively|nothing but)\b.{0,20}\b(?:out of|from|source)\b/,
+        /\b(?:has (?:itself |in turn )?(?:collected|received|recovered)|settlement of|(?:sums?|money|amounts?) received)\b.{0,40}\b(?:from|by|of|bill)\b/,
+        /\b(?:fees?|money|paid|payment|sums?)\b/,
+      ],
+      none: [/\b(?:refund\w*|indemni\w*|insur\w*|proceeds of|tax)\b/],
+    },
+  ],
+  'pay-first-argue-later': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:bills?|invoices?|statements?)\b/,
+        /\b(?:thinks? (?:is )?(?:wrong|mistaken)|questions?|questioning|disput\w+|contest(?:s|ing)?|disagrees?|objects?)\b/,
+        /\b(?:must|shall|have to|has to|is to|are to) (?:\w+ )?(?:be )?(?:pay|paid|settled?) .{0,20}\b(?:in full|whole|entire)\b|\bpay the (?:whole|full|entire)\b|\b(?:nonetheless|all the same) be (?:paid|settled)\b/,
+      ],
+      none: [/\bundisputed\b|\bwithhold|\bresol(?:ved|ution)\b/],
+    },
+  ],
+  'pay-come-what-may': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:rent|hire|charges?|fees?|price|installments?)\b.{0,30}\b(?:stays?|remains?|continues? to be) (?:payable|due|owing)\b.{0,50}\b(?:in (?:every|all|any) (?:circumstances?|events?|cases?)|come what may|whatever (?:happens|the cause))\b|\bno (?:failure|breach|default|delay) (?:of|by|on the part of) (?:the )?\[\w+\].{0,40}\b(?:relieves?|releases?|excuses?) .{0,80}\b(?:charges?|rent|fees?|price|payment)\b/,
+      ],
+    },
+  ],
+  'payment-needs-payer-act': [
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:nothing|no (?:fee|sum|money|payment)) (?:falls|is|becomes|shall be|shall become) (?:due|payable)\b.{0,40}\b(?:until|before)\b.{0,60}\b(?:sign(?:ed|s) off|issue[sd]|approve[sd]|certifie[sd]|released?)\b|\btime for payment\b.{0,30}\bonly (?:when|once|after)\b.{0,80}\b(?:certificate|approv\w+|signed|issued)\b/,
+      ],
+    },
+  ],
+  acceleration: [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:late with|miss(?:es|ed)?|fails? to pay|failing|default\w*)\b.{0,50}\b(?:payments?|installments?|rentals?|rent|charges?|fees?)\b/,
+        /\b(?:everything|all|every|whole)\b.{0,60}\b(?:still to come|up to the (?:end|last)|(?:rest|remainder|balance) of the (?:term|contract)|to the end of the (?:term|contract))\b/,
+        /\b(?:owed|due|payable|call for|pay|demand)\b/,
+      ],
+      none: [/\b(?:only in its own|on (?:its|their) (?:scheduled|own) dates?)\b/],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'pay-when-paid': [denies('depend|conditional|conditioned|contingent|excuse|await|a condition')],
+  'pay-first-argue-later': [freedFrom('pay|settle')],
+  'payment-needs-payer-act': [
+    denies('a condition|conditional|depend|await'),
+    noneOf('certificate|approval|consent|act', 'a condition|necessary|required'),
+  ],
+  clawback: [
+    denies('repayable|refundable|clawed back'),
+    freedFrom('repay|refund|return|hand back'),
+    mayNot('recover|reclaim|recoup|claim'),
+  ],
+  acceleration: [
+    denies('call (?:for|in)|accelerate|demand|declare|fall due|become due'),
+    noneOf('default|failure|delay|breach', 'fall due|falls due|accelerates?|become due|payable before'),
+  ],
+  'pay-come-what-may': [
+    denies('payable|due|liable'),
+    freedFrom('pay'),
+    /\b(?:breakdown|failure|loss|outage|interruption|default|non-delivery)\b.{0,60}\b(?<!\b(?:not|never|nor) )(?:relieves?|releases?|excuses?|discharges?) (?:the )?\[\w+\](?<!\bno .{0,120})(?<!\bneither .{0,120})/,
+  ],
+  'pay-at-payers-discretion': [
+    denies('withhold|reduce|vary|over|refuse|latitude'),
+    /\bno (?:latitude|discretion|freedom) (?:to|over|as to|in)\b/,
+  ],
+  'no-late-interest': [
+    denies('excused|relieved|released|exempt|deprives?'),
+    nothing('deprives?|relieves?|excuses?|excludes?'),
+  ],
+  'short-invoice-dispute-window': [
+    rightKept,
+    notTakenAs,
+    denies('final|binding|conclusive|lose|lost|lapses?|waived?|barred|precluded'),
+    noneOf(
+      'invoices?|bills?|statements?|claims?|failure|silence',
+      'final|binding|conclusive|accepted|correct|lapses?|waived?|barred',
+    ),
+  ],
+  'invoice-conclusive': [
+    denies('conclusive|final|binding|bind|settle|determine|decisive'),
+    noneOf(
+      'certificates?|records?|statements?|calculations?|meters?|figures?',
+      'conclusive|final|binding|binds?|settles?|determines?|decisive',
+    ),
+  ],
+  'fees-never-refunded': [
+    denies('retain(?:ed)?|keep|kept|forfeit(?:ed)?|non-refundable|lost|refuse'),
+    noneOf('fees?|payments?|deposits?|sums?|prepayments?', 'retained|kept|forfeited|non-refundable|lost'),
+  ],
+  'late-invoice-forfeited': [
+    denies('forfeit(?:s|ed)?|lost|lose|lapses?|waived?|barred|extinguished|rendered free|refuse'),
+    noneOf('claims?|work|right', 'lapses?|lost|forfeited|waived|barred|rendered free|free of charge|refused'),
+  ],
+  'tax-burden-shifted': [
+    denies('gross up|add|increase|bear|borne|top up|bound to'),
+    noneOf('tax|withholding|further amount|gross-up', 'borne|payable|due|bear'),
+  ],
+  'expense-markup': [denies('add|charge|mark up|apply|levy')],
+  'no-fee-without-result': [denies('depend|conditional|contingent|refuse|withhold|reduce')],
+  'penal-late-charge': [
+    denies('charged|payable'),
+    mayNot('charge|levy|impose'),
+    noneOf('late fee|late charge|surcharge|penalty', 'charged|payable|due|levied|imposed'),
+  ],
+  'unlimited-expenses': [freedFrom('reimburse|pay|bear')],
+  prepayment: [freedFrom('pay|prepay|advance')],
+});

@@ -1,4 +1,5 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { denies, mayNot, noneOf, nothing, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, notIn, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -78,7 +79,7 @@ const unlessHarmless = <Rules extends Readonly<Record<string, readonly IssueRule
   ) as unknown as Rules;
 
 /** The price and how it moves. */
-export const issues = defineTopic(
+const found = defineTopic(
   'price',
   file,
   unlessHarmless(
@@ -993,3 +994,63 @@ export const issues = defineTopic(
   ),
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'unilateral-price-increase': [
+    {
+      bears: 'taker',
+      all: [
+        /\bput (?:its|the|our|their) (?:rates?|prices?|fees?|charges?) up\b|\b(?:charges?|prices?|fees?|rates?) (?:may|can) (?:go up|rise|climb)\b/,
+        /\b(?:whenever|at any time|during the term|as it (?:sees|thinks) fit|let you know|notice|warning|from time to time)\b/,
+      ],
+      none: [/\b(?:consent|agree[ds]?|exceed|at most|index|no more than|up to|renew\w*)\b/],
+    },
+  ],
+  'price-at-dispatch': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:charged|billed|invoiced) at (?:whatever|the (?:rate|price|figure))\b.{0,50}\b(?:asking|ruling|current|going)\b.{0,40}\b(?:leaves?|loaded|dispatch\w*|shipp\w+|deliver\w+)\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'unilateral-price-increase': [
+    denies('raise|raised|increased?|revised?|revise|put up|go up|uplift|change|adjust|vary|alter|charge'),
+    nothing('allows?|permits?|entitles?'),
+    noneOf('increase|change|revision|rise', 'binds?|binding|effective|appl(?:y|ies)|takes? effect|permitted'),
+  ],
+  'price-list-from-time-to-time': [
+    denies('invoiced|charged|billed|appl(?:y|ies)'),
+    noneOf('later|version|edition|change|new', 'appl(?:y|ies)|binds?|effect'),
+  ],
+  'price-at-dispatch': [denies('billed|invoiced|charged|replace|priced')],
+  'retroactive-price': [
+    denies('bill|charge|invoice|recover|claim|apply|take effect|back-?date[d]?|re-?open'),
+    noneOf('rate|change|increase|charge|price|adjustment', 'takes? effect|appl(?:y|ies)|retroactive\\w*|made|payable'),
+  ],
+  'price-cut-by-payer': [
+    denies('lower|reduce|cut|bring|decrease'),
+    noneOf('offer|price|reduction', 'entitles?|lowered|reduced|cut|permits?'),
+  ],
+  'uncapped-indexation': [denies('climb|rise|go up|increase|raised|escalate|indexed|exceed')],
+  'cost-pass-through': [
+    denies('passed on|recharged'),
+    mayNot('pass on|charge|recover|recharge'),
+    noneOf('increase|cost|rise|change|levy|surcharge', 'passed on|charged|recharged'),
+    /^no\b[^,;]*\[(\w+)\]'s costs\b[^,;]*\bborne by (?:the )?\[(?!\1)\w+\]/,
+  ],
+  'currency-risk': [noneOf('adjustment', 'made')],
+  'price-frozen': [
+    denies('frozen|fixed|firm|prevented|barred|locked'),
+    nothing('prevents?|bars?|stops?|prohibits?|precludes?'),
+  ],
+  'extras-decided-by-one-side': [
+    denies('decide|determine|charge|treat|classify|bill'),
+    noneOf('work|extra|change|service', 'charged|billed|treated'),
+  ],
+});

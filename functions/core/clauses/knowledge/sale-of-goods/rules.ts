@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { denies, freedFrom, mayNot, noneOf, nothing, rightKept, unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -79,7 +80,7 @@ const unlessHarmless = <Rules extends Readonly<Record<string, readonly IssueRule
   ) as unknown as Rules;
 
 /** Sale and supply of goods. */
-export const issues = defineTopic(
+const found = defineTopic(
   'sale-of-goods',
   file,
   unlessHarmless({
@@ -1326,3 +1327,93 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** Further ways of saying it, in words that are rarer in contracts. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'prepaid-never-refunded': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:deposits?|prepayments?|advances?|down payments?)\b.{0,20}\b(?:stays? with|remains? with|(?:is|are) (?:kept|retained) by)\b.{0,40}\b(?:whether or not|even if|although|even where)\b|\bnot (?:give|pay|send) (?:the |your |any )?money back\b/,
+      ],
+    },
+  ],
+  'defect-notice-short': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:faults?|defects?|wrong with|damage|complaints?|shortages?|flaws?)\b/,
+        /\bwithin (?:(?:\d|[1-4]\d) hours|[1-5] (?:working |business )?days?)\b|\bby the (?:close|end) of the (?:\w+ )?day\b/,
+        /\b(?:failing which|after that|otherwise|or else|thereafter)\b.{0,60}\b(?:taken to|deemed|can't|cannot|no claims?|lost|barred|approved|accepted)\b/,
+      ],
+    },
+  ],
+  'goods-price-at-dispatch': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:charged|billed|invoiced) at (?:whatever|the (?:rate|price|figure))\b.{0,50}\b(?:asking|ruling|current|going)\b.{0,40}\b(?:leaves?|loaded|dispatch\w*|shipp\w+|load\w+)\b/,
+      ],
+    },
+  ],
+};
+
+/** What a statement that has the words of an issue may say of them instead. */
+export const issues = unlessDenied(alsoBy(found, more), {
+  'defect-notice-short': [
+    rightKept,
+    denies('lapses?|lost|lose|barred|forfeit(?:s|ed)?|waived?'),
+    freedFrom('report|notify|give'),
+    noneOf('claims?|rights?|defects?|failure|delay', 'lapses?|lost|barred|forfeited|waived?|extinguished'),
+  ],
+  'defect-claim-barred': [
+    denies('bar|barred|affect|prevent|exclude|lost|lose|preclude'),
+    noneOf('use|payment|installation|resale|claims?', 'bars?|excludes?|affects?|lost|prevents?|barred'),
+  ],
+  'seller-not-bound-to-deliver': [
+    /\b(?:may|shall|must|will) (?:not|never) (?:cancel|refuse|withhold|delay|treat|decline)\b/,
+    nothing('excuses?|relieves?|releases?|entitles?|permits?'),
+  ],
+  'prepaid-never-refunded': [
+    denies('keep|kept|retain(?:ed)?|forfeit(?:ed)?|lost|refuse'),
+    noneOf('deposits?|prepayments?|payments?|sums?|advance', 'retained|kept|forfeited|lost'),
+  ],
+  'goods-price-at-dispatch': [
+    denies('charge|put up|raise|increase|replace|change|vary|adjust|alter'),
+    noneOf('increase|change|rise', 'entitles?|permits?|allows?'),
+  ],
+  'buyer-cancels-free': [
+    denies('cancel|withdraw|postpone|put back|call off|defer'),
+    noneOf('cancellation|postponement', 'free|without'),
+  ],
+  'returns-any-reason': [denies('return(?:ed)?|sent back|send back|entitled|credit|come back')],
+  'stock-without-commitment': [
+    freedFrom('keep|hold|maintain|reserve|carry|stock'),
+    noneOf('part|stock|inventory|capacity|goods', 'kept|held|reserved|maintained'),
+  ],
+  'implied-terms-excluded': [
+    denies('excluded?|disclaim(?:s|ed)?|negated?|limit(?:ed)?|affect|waived?'),
+    nothing('excludes?|limits?|affects?|takes?|negates?|restricts?'),
+  ],
+  'title-retained-broad': [
+    denies('retain(?:ed|s)?|remain|stay'),
+    noneOf('title|property|ownership', 'retained|remains?|reserved'),
+    /\bno (?:rights?|title|interest|claim) (?:in|to) the proceeds\b/,
+  ],
+  'risk-passes-early': [denies('pass(?:es)?'), noneOf('risk', 'pass(?:es)?')],
+  'cancel-only-full-price': [
+    noneOf('cancellation (?:charge|fee)|charge|fee', 'payable|due|owed|arises?'),
+    freedFrom('pay|bear'),
+  ],
+  'goods-substituted': [
+    denies('deliver|substitute|supply|change|replace|alter|modify'),
+    noneOf('substitutes?|substitution|change|other goods', 'supplied|delivered|made|permitted'),
+  ],
+  'no-resale-of-goods': [denies('prevented|barred|prohibited'), nothing('prevents?|bars?|prohibits?|stops?')],
+  'rejection-without-end': [mayNot('reject|return')],
+  'description-not-binding': [denies('illustrative|indicative|approximat\\w+|a guide|differ|deviate|vary|depart')],
+  'title-passes-before-payment': [
+    denies('pass(?:es)?|vests?|transfer'),
+    noneOf('title|property|ownership', 'pass(?:es)?|vests?|transfers?'),
+  ],
+});
