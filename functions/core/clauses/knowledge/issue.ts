@@ -91,3 +91,9 @@ export const barring = (
     none: [...(rule.none ?? []), ...harmless],
     clauseNone: [...(rule.clauseNone ?? []), ...cures],
   }));
+
+/** The same issues, none of which is found in a statement that denies it: what its patterns say by each issue's id. */
+export const denying = (
+  issues: readonly Issue[],
+  denials: Readonly<Record<string, readonly RegExp[]>>,
+): readonly Issue[] => issues.map((issue) => ({ ...issue, rules: barring(denials[issue.id] ?? [], issue.rules) }));
