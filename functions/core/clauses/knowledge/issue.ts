@@ -107,3 +107,9 @@ export const alsoBy = (
   issues: readonly Issue[],
   more: Readonly<Record<string, readonly IssueRule[]>>,
 ): readonly Issue[] => issues.map((issue): Issue => ({ ...issue, rules: [...issue.rules, ...(more[issue.id] ?? [])] }));
+
+/** The same issues, none of which is found in a statement that denies it: what its patterns say by each issue's id. */
+export const denying = (
+  issues: readonly Issue[],
+  denials: Readonly<Record<string, readonly RegExp[]>>,
+): readonly Issue[] => issues.map((issue) => ({ ...issue, rules: barring(denials[issue.id] ?? [], issue.rules) }));

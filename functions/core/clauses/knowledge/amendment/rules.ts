@@ -1,4 +1,4 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, staysOn, meansYes, reachesBack, becomesLess } from '../termination/lexicon.ts';
@@ -123,7 +123,7 @@ const changeWords =
   /\b(?:chang(?:e|es|ed|ing)|amend\w*|modif\w+|revis\w+|new|alter\w*|variation|varied|updated?|updates|increas\w*|reissued?|later|different|announcement|departs?|replac\w+|substitut\w+|withdr\w+|adjust\w*)\b/;
 
 /** Amendment: who may change the contract and how the other side comes to be bound. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'amendment',
   file,
   {
@@ -755,3 +755,9 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'power-of-attorney': [/\b(?:does|do|shall|will) not (?:hereby )?appoint\b/],
+  'unilateral-change-of-terms': [/\b(?:has|have) no (?:power|right|authority) to (?:alter|amend|change|modify|vary)\b/],
+});

@@ -1,6 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
 import { closeBy, notIn, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -146,7 +146,7 @@ const auditLimited =
   /\[each\]|\b(?:more than (?:once|\d)|once (?:in|per|a|every)|privileged|competitor|older than|except|unless|other than|during|only|prior (?:written )?(?:notice|consent)|without (?:first|reasonable|prior|the)|until|confidential\w*|unreasonably|on or in|interfer\w+|disrupt\w*|goods|premises|after|before|obligat(?:ion|ed) to|duty to|obligated|no (?:obligation|duty)|patients?|employees?|more frequently)\b/;
 
 /** Who may look into whose books, at whose cost and with what effect. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'audit',
   file,
   exceptHarmless(
@@ -744,3 +744,8 @@ export const issues = defineTopic(
   ),
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'audit-excess-multiple': [/\b(?:never|not) (?:at )?(?:a|any) multiple\b|\bno (?:surcharge|penalty|uplift)\b/],
+});

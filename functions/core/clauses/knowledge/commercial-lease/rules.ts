@@ -1,6 +1,6 @@
 import type { Statement } from '../../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -60,7 +60,7 @@ const ofLease = (rules: readonly IssueRule[]): readonly IssueRule[] =>
   rules.map((rule) => ({ ...rule, clause: [...(rule.clause ?? []), lets] }));
 
 /** Leases of premises and of equipment. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'commercial-lease',
   file,
   {
@@ -2331,3 +2331,19 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'rent-come-what-may': [/\bnot (?:absolute|unconditional)\b/],
+  'rent-upward-only': [/\bno (?:floor|minimum)\b|\blower (?:figure|rent|amount) (?:applies|governs|is payable)\b/],
+  'service-charge-open': [/\bnot form (?:a )?part of (?:the )?(?:service|operating|common)|\bowes? nothing\b/],
+  'repair-put-and-keep': [/^nothing\b.{0,60}\b(?:requires?|obliges?|obligates?|binds?) (?:the )?\[\w+\] to\b/],
+  'tenant-relocated': [
+    /^(?!.*\b(?:unless|except|only|until)\b).*\b(?:at no time|never|no right to|may not|shall not|in no event)\b.{0,60}\b(?:require|relocate|move|transfer)\b/,
+    /\b(?:free|at liberty|entitled) to (?:decline|refuse|reject)\b|\bmay (?:decline|refuse|reject) (?:it|the offer)\b/,
+  ],
+  'recapture-on-request': [
+    /\b(?:gives?|confers?|carries|grants?) (?:on )?(?:the )?\[\w+\] no (?:right|option|power)\b/,
+  ],
+  'insurance-proceeds-to-lessee': [/\bnone of the (?:insurance|proceeds)\b/],
+});

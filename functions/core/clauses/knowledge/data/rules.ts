@@ -1,4 +1,4 @@
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, denying } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
@@ -82,7 +82,7 @@ const identifiable =
   /\b(?:directly or indirectly|cannot (?:reasonably )?be|can(?: no longer|not)\b|could not|reasonabl[ey]|re-?identif(?:y|ied|ication)|irreversibl[ey]|any (?:individual|person|natural person)|individuals?\b[^.;]{0,20}\bnot|in combination|aggregat\w+|alone or)\b/;
 
 /** What this topic finds: what is done with the data of whoever is served, and how long. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'data',
   file,
   closeBy({
@@ -998,3 +998,14 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'data-own-purposes': [/^nothing\b.{0,40}\b(?:lets?|allows?|permits?|entitles?|authori[sz]es?)\b/],
+  'data-owned-by-vendor': [
+    /\b(?:under no circumstances|in no (?:event|case)|at no time)\b.{0,60}\bbecomes? (?:the )?(?:sole )?property of\b/,
+  ],
+  'weak-anonymization': [
+    /\bnot (?:to )?(?:be )?(?:regarded|treated|considered|deemed|make|render|count)\b(?: \S+){0,6}? anonym/,
+  ],
+});

@@ -1,5 +1,5 @@
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -97,7 +97,7 @@ const scopeAgreed =
   /\b(?:change order|signed by both|agree\w* in writing|mutually|written order|employ\w+|insur\w+|tenant|arbitrat\w+|expert|if it considers|once ordered|engineer|architect|needed|required|necessary|order it)\b/;
 
 /** What is delivered or done, by when and by whom. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'delivery-and-performance',
   file,
   unlessHarmless(
@@ -1074,3 +1074,10 @@ export const issues = defineTopic(
   ),
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'no-extension-for-others-delay': [
+    /\bdoes not stand\b|\b(?:moves?|extended|postponed) by (?:the same|as many|an equal)\b/,
+  ],
+});

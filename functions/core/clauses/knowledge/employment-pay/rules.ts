@@ -1,4 +1,4 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ const ofWhoEarns = (rule: IssueRule): readonly IssueRule[] => [
 ];
 
 /** What a person is paid for work, and how it may be lost. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'employment-pay',
   file,
   {
@@ -546,3 +546,18 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'training-or-signon-repayment': [
+    /\bno (?:part|portion) of\b.{0,60}\b(?:refundable|repayable|repaid|refunded|returned)\b/,
+  ],
+  'bonus-lost-under-notice': [/\bnot (?:deprive|disentitle)\b/],
+  'commission-lost-on-leaving': [
+    /\bnot (?:cost|deprive|withhold)\b|\bpaid at the (?:normal|usual|ordinary) (?:dates?|times?)\b/,
+  ],
+  'equity-lost-on-leaving': [
+    /\b(?:vested|earned)\b.{0,40}\b(?:stays?|remains?) with the\b|\bno vested (?:options?|shares?|awards?|units?) (?:\S+ )?(?:lapses?|expires?|forfeit\w*)\b/,
+  ],
+  'good-leaver-narrow': [/\bnot (?:be )?(?:(?:treated|regarded|considered) as )?a bad leaver\b/],
+});

@@ -1,5 +1,5 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, denying } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -8,7 +8,7 @@ const network = ['other', 'license-agreement', 'service-agreement', 'purchase-ag
 const choice =
   /(?<!\w)(?:discretion|sees? fit|suits?|as suits|unhappy|free to|own (?:authority|accord|time|motion)|thinks? (?:fit|proper|right|best|useful|fair|appropriate|reasonable|suitable|necessary|desirable)|(?:it|he|she|they|you|we|\[\w+\]) (?:likes?|chooses?|wishes|wants?|considers?|believes?|regards?|judges?|decides?|determines?|pleases?|elects?|feels?|thinks?|names?|sees?|reckons?|may (?:\w+ )?(?:determine|decide|think|choose|elect|select|set|name))|whatever|for any (?:or no )?reason|at (?:its|their|his|the|\[\w+\]'s) (?:sole )?(?:option|election|choice)|whenever|in (?:its|\[\w+\]'s|their) (?:sole |own |absolute )?(?:opinion|view|judgment)|of the view|for any purpose|at any (?:time|hour)|without giving (?:a |any )?reasons?)\b/;
 /** Franchise, agency and distribution. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'franchise-and-distribution',
   file,
   {
@@ -738,3 +738,8 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'territory-not-protected': [/\bneither\b.{0,60}\bmay (?:sell|trade|open|supply|appoint|solicit)\b/],
+});

@@ -1,4 +1,4 @@
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, denying } from '../issue.ts';
 import { byActor, closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -26,7 +26,7 @@ const notFavor =
   /\b(?:no promise|not (?:entitle|require|oblige)|liability|benchmark\w*|interest rate|market rent|degree of care|first refusal|superior proposal|board|spot|allocat\w+|no effect|not (?:affect|alter)|confidential information|indemn\w*|arbitrat\w+|tax|at auction|competitive bid|insurance)\b/;
 
 /** Promises that nobody gets a better price. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'most-favored-customer',
   file,
   closeBy({
@@ -310,3 +310,9 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'mfc-any-customer': [/\b(?:price|charge|figure|rate)s? (?:shall|will|does|do) not (?:come down|fall|drop)\b/],
+  'mfc-audit': [/\bneed not (?:disclose|open|show|produce|reveal)\b/],
+});

@@ -1,6 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -60,7 +60,7 @@ const chargedTo = (burdened: string) =>
   say`(?:\bat (?:the )?${burdened}'s (?:\S+ )?(?:cost|expense)|\bat the (?:\S+ )?(?:cost|expense) of (?:the )?${burdened}|\bcharge\b.{0,40} (?:the )?${burdened}|\b(?:charge|bill|invoice|debit) (?:the )?${burdened}|\brecover\b.{0,50}\bfrom (?:the )?${burdened}|\brecover (?:what it|the cost|its costs?|all)|\bdeduct\w*|\bback-charge|${burdened} (?:shall|will|must) (?:\S+ )?(?:pay|repay)|${burdened} (?:being|is|shall be|to be) (?:liable|responsible) for|\bfor (?:the )?${burdened}'s account|\bpaid by ${burdened}|\bassess (?:the )?\S+|${burdened} (?:to )?(?:standing|bearing|meeting|paying) (?:the )?(?:price|cost|difference)|${burdened} (?:will|shall|must) owe|\bset its outlays|\bagainst payments due to ${burdened}|\btake its expenses)`;
 
 /** Remedies: fixed sums, sole and stacked remedies, injunctions, acceleration, forfeiture and costs. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'remedies',
   file,
   {
@@ -697,3 +697,10 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'liquidated-damages-penal': [/\bno (?:fixed|flat|lump) sum (?:is|shall be|will be) (?:owed|due|payable)\b/],
+  'injunction-waived': [/\b(?:does|do|shall|will) not (?:give up|waive|forgo|relinquish)\b/],
+  'forfeiture-for-breach': [/\b(?:does|do|shall|will) not (?:lose|forfeit)\b(?! (?:only|merely))/],
+});

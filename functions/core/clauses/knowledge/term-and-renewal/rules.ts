@@ -1,5 +1,5 @@
 import { allDaysIn, daysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, goesOnAgain, stopsRenewal, thenAsked, confirmed, notBefore } from '../termination/lexicon.ts';
@@ -133,7 +133,7 @@ const byNotice = (rules: readonly IssueRule[]): readonly IssueRule[] =>
   );
 
 /** Term and renewal: how long a party is bound, and what it takes to stop. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'term-and-renewal',
   file,
   withSides(file.issues, {
@@ -1034,3 +1034,10 @@ function lockedDays(words: string): number {
     ),
   );
 }
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'non-renewal-needs-acknowledgement': [
+    /\bno (?:confirmation|acknowledge?ments?|counter-?signature)\b.{0,30}\b(?:needed|required|necessary)\b/,
+  ],
+});

@@ -1,6 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { barring, defineTopic, denying } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -83,7 +83,7 @@ const survivesNot =
   /\b(?:not|none of)\b.{0,60}\b(?:survive|outlive|remain in force)|\bcomes? to an end|\bof no further effect|\bcease to bind|\bno liability (?:up)?on its (?:representations|warranties)|\bterminate (?:at|on|upon)\b|\b(?:merge|extinguished|expire|lapses?|fall away|cease to have effect|end with completion|not live on)\b|\bsurvival of (?:\S+ )?representations|\bno post-closing recourse|\bno claim\b.{0,60}\bmay be made|\bmust be made by|\bthereafter\b.{0,20}\bno liability/;
 
 /** Warranties: their scope, time, conditions and remedies, and what disclosure and knowledge do to them. */
-export const issues = defineTopic(
+const affirmed = defineTopic(
   'warranty',
   file,
   {
@@ -703,3 +703,8 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** In these words a statement says that the issue does not arise. */
+export const issues = denying(affirmed, {
+  'warranty-remedy-without-backstop': [/\bnot (?:the )?(?:\[\w+\]'s )?(?:only|sole|exclusive) remed/],
+});
