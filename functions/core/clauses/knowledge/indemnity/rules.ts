@@ -1,4 +1,5 @@
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../unless-denied.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -60,8 +61,19 @@ const indemnifiedInTurn =
 const noGrant =
   /^(?:\S+ ){0,2}(?:\S+ ){0,4}?indemni(?:fication|ty|ties)(?: (?:by|of) (?:the )?\S+)?\.?$|\b(?:subject to|except for|without limiting) (?:the )?\[o\]'s (?:\S+ ){0,5}?indemnif/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'indemnity-one-way': /\bgives? no indemnit(?:y|ies)\b/,
+  'indemnity-for-any-breach':
+    /\b(?:shall|does|do|will) not (?:by itself |of itself |in itself )?(?:give rise|lead|trigger|entitle)\b/,
+  'indemnity-uncapped':
+    /\b(?:is|are|shall) not (?:be )?(?:outside|excluded from|exempt from|free of)\b.{0,30}\b(?:cap|limit|ceiling)/,
+  'ip-indemnity-hollowed-out': /\bindemnit(?:y|ies) (?:is|are|shall) not (?:be )?(?:excluded|limited|affected|lost)\b/,
+  'ip-remedy-is-refund': /\b(?:is|are|shall) not (?:be )?(?:the |\[\w+\]'s )?(?:only|sole|exclusive) remed/,
+};
+
 /** Indemnities: who gives them, for what, and how they are run. */
-export const issues = defineTopic(
+const found = defineTopic(
   'indemnity',
   file,
   {
@@ -776,3 +788,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(denials, found);
