@@ -48,12 +48,12 @@ export const noneOf = (subjects: string, verbs: string): RegExp =>
 /** "Nothing in this contract entitles": a denial whatever its subject. */
 export const nothing = (verbs: string): RegExp => new RegExp(`\\bnothing\\b(?: [a-z]+){0,6}? (?:${verbs})\\b${inPart}`);
 
+/** By the ids of a topic's issues: how a statement says that the very thing is not so. */
+export type Denials = Readonly<Record<string, RegExp | readonly RegExp[]>>;
+
 /** The same issues, whose rules do not hold where the statement denies what they name. */
-export const unlessDenied = (
-  issues: readonly Issue[],
-  denials: Readonly<Record<string, readonly RegExp[]>>,
-): readonly Issue[] =>
+export const unlessDenied = (issues: readonly Issue[], denials: Denials): readonly Issue[] =>
   issues.map((issue): Issue => {
-    const denied = denials[issue.id];
-    return denied ? { ...issue, rules: barring(denied, issue.rules) } : issue;
+    const denied = [denials[issue.id] ?? []].flat();
+    return denied.length ? { ...issue, rules: barring(denied, issue.rules) } : issue;
   });

@@ -59,13 +59,8 @@ export type FixOperation =
 /** Fixes of one topic, by the ids of its `issues.json`. */
 export type TopicFixes = Readonly<Record<string, IssueFix>>;
 
-/** The same rules, none of which holds in a statement that denies the issue in words of its own: "the right does not lapse". */
-const unlessDenied = (rules: readonly IssueRule[], denial: RegExp | undefined): readonly IssueRule[] =>
-  denial ? rules.map((rule): IssueRule => ({ ...rule, none: [...(rule.none ?? []), denial] })) : rules;
-
 /**
- * The issues of a topic. Its `denials` are the words in which a statement says the opposite of an issue, its `otherWords`
- * further rules for plain and unusual ways to say it. The compiler sees to it that each rule has its words; that the file fits its schema is held by a
+ * The issues of a topic. The compiler sees to it that each rule has its words; that the file fits its schema is held by a
  * test, as checking it anew with each cold start takes longer than an analysis.
  */
 export const defineTopic = <File extends { readonly issues: object }>(
@@ -73,17 +68,12 @@ export const defineTopic = <File extends { readonly issues: object }>(
   file: File,
   rules: Readonly<Partial<Record<keyof File['issues'], readonly IssueRule[]>>>,
   fixes: TopicFixes = {},
-  denials?: Readonly<Partial<Record<keyof File['issues'], RegExp>>>,
-  otherWords?: Readonly<Partial<Record<keyof File['issues'], readonly IssueRule[]>>>,
 ): readonly Issue[] =>
   Object.entries(file.issues as Readonly<Record<string, IssueWords>>).map(([id, words]) => ({
     id,
     topic,
     ...words,
-    rules: unlessDenied(
-      [...(rules[id as keyof File['issues']] ?? []), ...(otherWords?.[id as keyof File['issues']] ?? [])],
-      denials?.[id as keyof File['issues']],
-    ),
+    rules: rules[id as keyof File['issues']] ?? [],
     fix: fixes[id],
   }));
 
@@ -107,9 +97,3 @@ export const alsoBy = (
   issues: readonly Issue[],
   more: Readonly<Record<string, readonly IssueRule[]>>,
 ): readonly Issue[] => issues.map((issue): Issue => ({ ...issue, rules: [...issue.rules, ...(more[issue.id] ?? [])] }));
-
-/** The same issues, none of which is found in a statement that denies it: what its patterns say by each issue's id. */
-export const denying = (
-  issues: readonly Issue[],
-  denials: Readonly<Record<string, readonly RegExp[]>>,
-): readonly Issue[] => issues.map((issue) => ({ ...issue, rules: barring(denials[issue.id] ?? [], issue.rules) }));

@@ -1,4 +1,5 @@
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
@@ -28,8 +29,15 @@ const neverAiOutputsNoAssurance =
 const neverAiOutputsOwned =
   /\busage data\b|\breports and (?:insights|analytics)\b|\bdata generated (?:by|through)\b|\breports\b.{0,20}\banalytics\b/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'ai-training-on-data':
+    /\bonly (?:with|upon|after) (?:the )?(?:\[\w+\]'s )?(?:prior |written |express |explicit )*(?:opt-in|consent)\b/,
+  'ai-survives-deletion': /\b(?:shall|may|will|does) not (?:retain|keep)\b/,
+};
+
 /** What this topic finds: what a model may learn from, who has its outputs and who answers for them. */
-export const issues = defineTopic(
+const found = defineTopic(
   'ai-training',
   file,
   closeBy({
@@ -421,3 +429,6 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

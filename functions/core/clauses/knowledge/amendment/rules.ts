@@ -1,4 +1,5 @@
-import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, staysOn, meansYes, reachesBack, becomesLess } from '../termination/lexicon.ts';
@@ -757,7 +758,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'power-of-attorney': [/\b(?:does|do|shall|will) not (?:hereby )?appoint\b/],
   'unilateral-change-of-terms': [/\b(?:has|have) no (?:power|right|authority) to (?:alter|amend|change|modify|vary)\b/],
 });

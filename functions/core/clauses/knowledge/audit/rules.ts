@@ -1,6 +1,7 @@
+import { unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy, notIn, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -746,6 +747,6 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'audit-excess-multiple': [/\b(?:never|not) (?:at )?(?:a|any) multiple\b|\bno (?:surcharge|penalty|uplift)\b/],
 });

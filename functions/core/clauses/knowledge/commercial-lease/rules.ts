@@ -1,6 +1,7 @@
+import { unlessDenied } from '../denied.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -2333,7 +2334,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'rent-come-what-may': [/\bnot (?:absolute|unconditional)\b/],
   'rent-upward-only': [/\bno (?:floor|minimum)\b|\blower (?:figure|rent|amount) (?:applies|governs|is payable)\b/],
   'service-charge-open': [/\bnot form (?:a )?part of (?:the )?(?:service|operating|common)|\bowes? nothing\b/],

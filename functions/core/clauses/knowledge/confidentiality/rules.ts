@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
@@ -283,7 +284,7 @@ const sumPerBreach = (rule: IssueRule): readonly IssueRule[] => [
 ];
 
 /** What this topic finds: what must be kept secret, by whom, how long and at what price. */
-export const issues = defineTopic(
+const found = defineTopic(
   'confidentiality',
   file,
   {
@@ -2811,6 +2812,7 @@ export const issues = defineTopic(
     ],
   },
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,4 +1,5 @@
-import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { forEachBearer } from '../governing-law/for-each-side.ts';
 import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
@@ -78,7 +79,7 @@ const close = (hits: readonly RegExpExecArray[], first: RegExp, second: RegExp, 
 };
 
 /** Terms that a business sets for the many who use its service. */
-export const issues = defineTopic(
+const found = defineTopic(
   'consumer-terms',
   file,
   {
@@ -694,6 +695,7 @@ export const issues = defineTopic(
     ),
   },
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

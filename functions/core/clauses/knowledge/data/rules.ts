@@ -1,4 +1,5 @@
-import { barring, defineTopic, denying } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { barring, defineTopic } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
@@ -1000,7 +1001,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'data-own-purposes': [/^nothing\b.{0,40}\b(?:lets?|allows?|permits?|entitles?|authori[sz]es?)\b/],
   'data-owned-by-vendor': [
     /\b(?:under no circumstances|in no (?:event|case)|at no time)\b.{0,60}\bbecomes? (?:the )?(?:sole )?property of\b/,

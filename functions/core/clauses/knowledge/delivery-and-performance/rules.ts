@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -1076,7 +1077,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'no-extension-for-others-delay': [
     /\bdoes not stand\b|\b(?:moves?|extended|postponed) by (?:the same|as many|an equal)\b/,
   ],

@@ -1,4 +1,5 @@
-import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -548,7 +549,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'training-or-signon-repayment': [
     /\bno (?:part|portion) of\b.{0,60}\b(?:refundable|repayable|repaid|refunded|returned)\b/,
   ],

@@ -1,5 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -30,6 +31,22 @@ const energy = ['power-purchase-agreement', 'other', 'service-agreement', 'purch
 const power =
   /\b(?:energy|electricit\w*|power|output|generat\w*|mwh|kwh|mw|facility|plant|offtaker|grid|curtail\w*|dispatch\w*|meter\w*|gas|solar|wind|tariff|capacity|delivery point|utility|certificates?|attributes?|units|shortfall|take-or-pay|make-up|estimated|scada|readings?|availability|commercial operation|cod|ratepayers|procurement program|regulat\w+|forecasts?|instruments|deliveries|volumes?|yield|regos?|goos?|green|back down|imbalance|lev(?:y|ies)|could have sold)\b/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'energy-estimate-no-true-up': /\b(?:shall|is|are|will) (?:not|never) (?:be )?(?:final|conclusive|binding)\b/,
+  'energy-curtail-unpaid': /^no curtail\w+\b.{0,50}\b(?:goes|go|is|are|shall be|remains?) (?:unpaid|uncompensated)\b/,
+  'energy-curtail-counts-against':
+    /\b(?:shall|does|do|will|may|is|are) not (?:be )?(?:(?:count(?:ed)?|held|weigh) against\b|(?:lower|reduce)\b.{0,40}\b(?:guarante\w+|availab\w+)\b)/,
+  'energy-law-change-cost':
+    /\b(?:shall|does|do|will) not (?:bear|carry|pay)\b(?! (?:more|less)).{0,30}\b(?:costs?|taxes|lev(?:y|ies))\b|^no (?:[\w-]+ ){1,6}(?:is|are|shall be|shall fall|falls?) (?:for|on|upon|to)\b/,
+  'energy-meter-one-party': /\b(?:shall|is|are|do|does|will) (?:not|never) (?:be )?(?:final|conclusive|binding|bind)\b/,
+  'energy-delay-damages':
+    /\b(?:up to a (?:cap|maximum|ceiling) of|capped at)\b.{0,120}\b(?:extend\w+|extension)\b.{0,100}\bforce majeure\b/,
+  'energy-excess-unpaid':
+    /\b(?:shall|is|are|may|will) not (?:be )?(?:taken|bought|accepted|delivered|sold)\b.{0,30}\b(?:free|without (?:charge|pay\w*)|at a reduced)/,
+  'energy-price-step-down': /^nothing\b.{0,40}\b(?:entitles?|allows?|permits?|enables?)\b/,
+};
+
 const choice =
   /(?<!\w)(?:discretion|sees? fit|suits?|as suits|unhappy|free to|own (?:authority|accord|time|motion)|thinks? (?:fit|proper|right|best|useful|fair|appropriate|reasonable|suitable|necessary|desirable)|(?:it|he|she|they|you|we|\[\w+\]) (?:likes?|chooses?|wishes|wants?|considers?|believes?|regards?|judges?|decides?|determines?|pleases?|elects?|feels?|thinks?|names?|sees?|reckons?|may (?:\w+ )?(?:determine|decide|think|choose|elect|select|set|name))|whatever|for any (?:or no )?reason|at (?:its|their|his|the|\[\w+\]'s) (?:sole )?(?:option|election|choice)|whenever|in (?:its|\[\w+\]'s|their) (?:sole |own |absolute )?(?:opinion|view|judgment)|of the view|for any purpose|at any (?:time|hour)|without giving (?:a |any )?reasons?)\b/;
 const evenIf =
@@ -45,7 +62,7 @@ const otherCharges =
 const deedWords =
   /\bcounterparts?\b|\bone (?:and the same )?(?:instrument|agreement)|\b(?:agreement|contract|document|indenture|mortgage|assignments?|papers?|commitment),?(?: and| or)? (?:all )?(?:other )?(?:instruments?)\b|\binstruments? (?:or|of|to which|in writing|executed|signed|duly)\b|\bfacsimile\b|\bwaiver\b|\b(?:valid|legal(?:ly)?)(?:,? (?:valid|and))* binding\b|\bduly executed\b|\binventions?\b|\bpatents?\b/;
 /** Sale and purchase of energy. */
-export const issues = defineTopic(
+const found = defineTopic(
   'energy',
   file,
   {
@@ -1785,3 +1802,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

@@ -1,4 +1,5 @@
-import { defineTopic } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, defineTopic } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { denials } from './denials.ts';
@@ -34,7 +35,7 @@ const givesAway = (words: string): boolean =>
   );
 
 /** What this topic finds: who has the ideas that one side gives the other. */
-export const issues = defineTopic(
+const found = defineTopic(
   'feedback',
   file,
   closeBy({
@@ -135,6 +136,7 @@ export const issues = defineTopic(
     ],
   }),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

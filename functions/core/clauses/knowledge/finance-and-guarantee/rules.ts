@@ -1,5 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -68,8 +69,29 @@ const noNotice =
 const callsDebt =
   /\b(?:accelerat\w+|declare\b.{0,60}\bdue|call(?:s|ed)? (?:in )?(?:the |all )?(?:whole |entire |full )?(?:principal|loans?|debt|facility|\[\w+\])|demand\w*\b.{0,20}\b(?:whole|entire|full|all|immediate)\b|cancel the facility)\b/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'cross-default-no-threshold':
+    /\bnothing\b.{0,40}\b(?:makes?|shall make|constitutes?|is)\b|\b(?:is|are|shall|will|does|do) not (?:by itself |of itself )?(?:be|constitute|make|count as|trigger)?\s?(?:an? |the )?(?:event of )?default\b/,
+  'cross-default-group':
+    /\b(?:shall|will|does|do|is|are) not (?:by|of|in) itself (?:be|constitute)?|\b(?:shall|will|does|is|are) not (?:be |constitute )?(?:an? )?event of default\b|\b(?:may|shall|can) not (?:call|declare|treat)\b/,
+  'default-could-be-called':
+    /\b(?:is|are|shall|does|will) not (?:be |constitute )?(?:an? )?(?:event of )?default\b|\bno (?:event of )?default (?:arises?|occurs?|exists?|shall)\b|\bunless\b.{0,40}\b(?:actually|in fact)\b/,
+  'default-by-opinion':
+    /\b(?:may|shall|can) not (?:call|declare|treat|claim)\b.{0,40}\b(?:merely|only|just|solely)? ?because\b/,
+  'repayable-on-demand': /\b(?:is|are|shall) not (?:be )?(?:repayable|payable|callable|cancel\w+)\b/,
+  'guarantee-defenses-waived':
+    /\b(?:waives? (?:none|no)\b|nothing (?:here|herein|in th\w+ [\w ]{1,20}) (?:waives?|shall waive))/,
+  'certificate-conclusive':
+    /\b(?:shall|is|are|do|does|will) (?:not|never) (?:be |thereby )?(?:conclusive|final|binding|bind)\b/,
+  'default-interest-punitive':
+    /\b(?:shall|may|will) not (?:bear|carry|accrue) (?:any )?interest (?:at (?:more|a rate) |above|exceeding)|\b(?:is|are) (?:not|never) compounded\b/,
+  'prepayment-charge': /^no (?:[\w-]+ ){1,6}(?:is|are|shall be|will be) (?:due|payable|owed|charged)\b/,
+  'capital-call-forfeit': /\b(?:shall|does|will) not (?:lose|forfeit)\b/,
+};
+
 /** Loans, security and guarantees. */
-export const issues = defineTopic(
+const found = defineTopic(
   'finance-and-guarantee',
   file,
   {
@@ -1724,3 +1746,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { forEachGainer } from '../governing-law/for-each-side.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -31,8 +32,13 @@ const unhelped =
 const longest = (words: string): number =>
   Math.max(0, ...allDaysIn(words.replace(/(?:consecutive|full|continuous) /g, '')));
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'own-failures-as-force-majeure': /\bfailures?\b.{0,60}\b(?:does|do|shall|will) not (?:excuse|relieve|release)\b/,
+};
+
 /** Force majeure: whom it excuses, what counts and what goes on meanwhile. */
-export const issues = defineTopic(
+const found = defineTopic(
   'force-majeure',
   file,
   withSides(file.issues, {
@@ -353,3 +359,6 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

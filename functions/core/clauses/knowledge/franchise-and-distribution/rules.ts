@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, denying } from '../issue.ts';
+import { barring, defineTopic } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -740,6 +741,6 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'territory-not-protected': [/\bneither\b.{0,60}\bmay (?:sell|trade|open|supply|appoint|solicit)\b/],
 });

@@ -1,4 +1,5 @@
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { givesUp } from '../consumer-terms/ways-to-say.ts';
 import { fixes } from './fixes.ts';
 import { forEachBearer, forEachGainer } from './for-each-side.ts';
@@ -28,8 +29,16 @@ const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
   { ...rule, force: ['right', 'no-duty', 'exclusion', 'fact', 'definition'], bears: 'other' },
 ];
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'protective-law-waived': /\b(?:does|do|shall) not (?:give up|waive|renounce|surrender|forgo)\b/,
+  'law-or-forum-at-one-sides-choice': /\b(?:may|shall|can) not (?:change|choose|select|vary|pick)\b/,
+  'law-of-other-sides-home': /\blaws? of\b.{0,50}\b(?:does|do|shall|will) not (?:apply|govern)\b/,
+  'forum-at-other-sides-home': /^no (?:dispute|claim|action|suit|proceeding)s? (?:has|have|need|must|shall|may)\b/,
+};
+
 /** Which law applies and which courts decide. */
-export const issues = defineTopic(
+const found = defineTopic(
   'governing-law',
   file,
   {
@@ -360,3 +369,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

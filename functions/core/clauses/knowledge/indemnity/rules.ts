@@ -1,4 +1,5 @@
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -72,8 +73,19 @@ const settles =
 const lastResort =
   /\b(?:if|where|when|should)\b[^,;\n]{0,60}?\b(?:neither|none|not|unable|cannot)\b[^,;\n]{0,60}?\b(?:commercial|reasonabl|practica|available|feasib|possible|achiev|accomplish)/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'indemnity-one-way': /\bgives? no indemnit(?:y|ies)\b/,
+  'indemnity-for-any-breach':
+    /\b(?:shall|does|do|will) not (?:by itself |of itself |in itself )?(?:give rise|lead|trigger|entitle)\b/,
+  'indemnity-uncapped':
+    /\b(?:is|are|shall) not (?:be )?(?:outside|excluded from|exempt from|free of)\b.{0,30}\b(?:cap|limit|ceiling)/,
+  'ip-indemnity-hollowed-out': /\bindemnit(?:y|ies) (?:is|are|shall) not (?:be )?(?:excluded|limited|affected|lost)\b/,
+  'ip-remedy-is-refund': /\b(?:is|are|shall) not (?:be )?(?:the |\[\w+\]'s )?(?:only|sole|exclusive) remed/,
+};
+
 /** Indemnities: who gives them, for what, and how they are run. */
-export const issues = defineTopic(
+const found = defineTopic(
   'indemnity',
   file,
   {
@@ -789,3 +801,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -18,8 +19,13 @@ const twoInsurers =
 const notThePolicy =
   /\bnotice of (?:any )?(?:cancel|non-?renewal|material change)|\bpolic(?:y|ies)\b.{0,60}\b(?:shall|will|must|to) be (?:written as )?primary\b|\bpolicies will be primary\b|\bto be named as\b|\bin transit\b|\bif (?:the )?\S+ elects? to obtain\b|\bdirectors and officers\b|^(?!.*\b(?:maintain|carry|procure|obtain|keep|effect|take out|purchase|buy|insure|hold|provide|have|furnish)\b).*\bcertificates?\b/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'subrogation-waived-one-way': /\bnothing\b.{0,40}\b(?:takes?|waives?|deprives?|limits?|removes?)\b/,
+};
+
 /** Insurance: who must carry it, on what terms, and what it is made to replace. */
-export const issues = defineTopic(
+const found = defineTopic(
   'insurance',
   file,
   {
@@ -393,3 +399,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

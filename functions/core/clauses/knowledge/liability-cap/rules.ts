@@ -1,5 +1,5 @@
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 import { otherWords } from './other-words.ts';
@@ -117,7 +117,7 @@ const paidSums =
   /\b(?:fees?|amounts?|sums?|charges?|royalt\w+|commissions?|rent|price|money|portion|what(?:ever)?)\b(?: \S+){0,8}? (?:actually |already |theretofore |in fact )?(?:paid|received|collected|remitted|given|handed)\b|\b(?:has|have|'ve) (?:\S+ )?(?:handed over|remitted|given)\b|\b(?:actually|in fact|already) (?:paid|received)|\b(?:has|have|'ve) (?:actually |in fact )?paid|\bin fact received/;
 
 /** Caps on liability: whom they serve, how high they are and what they reach. */
-export const issues = defineTopic(
+const found = defineTopic(
   'liability-cap',
   file,
   {
@@ -648,6 +648,7 @@ export const issues = defineTopic(
     ),
   },
   fixes,
-  {},
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = alsoBy(found, otherWords);

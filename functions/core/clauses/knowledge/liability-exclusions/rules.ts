@@ -1,4 +1,5 @@
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -68,8 +69,21 @@ const withHeld = (rules: readonly IssueRule[]): IssueRule[] =>
         ],
   );
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'consequential-loss-excluded-one-way': /\b(?:is|are|shall) not (?:be )?(?:excluded|barred|ruled out)\b/,
+  'data-loss-excluded':
+    /\b(?:is|are|shall) not (?:be )?(?:treated|regarded|deemed|considered) (?:as |to be )?(?:consequential|indirect)\b/,
+  'claims-released': /\b(?:releases?|waives?) no\b/,
+  'own-risk-assumed':
+    /\b(?:is|are|shall|do|does) not (?:be |remain |lie |stand )?(?:there )?at (?:the )?\[\w+\]'s (?:own |sole )?(?:risk|peril|hazard)\b/,
+  'third-party-failures-excluded':
+    /\b(?:is|are|shall) not (?:be |thereby )?(?:relieved|released|freed|discharged|excused)\b/,
+  'injury-or-death-excluded': /\b(?:does|do|shall) not (?:disclaim|exclude|limit)\b/,
+};
+
 /** Exclusions of liability, by heads of loss and by causes, and what has the same effect. */
-export const issues = defineTopic(
+const found = defineTopic(
   'liability-exclusions',
   file,
   {
@@ -611,3 +625,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

@@ -1,4 +1,5 @@
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -88,8 +89,17 @@ const notItsExploitation: readonly RegExp[] = [
   /\b(?:updates?|upgrades?|enhancements?|new (?:versions|releases)|source code|confidential|support|competing|press release|errors?|modifications?|documentation|similar products|franchis\w+|each party|neither)\b|\[each\]|\bunless\b|\bother than\b|\bexcept\b|\bnot (?:market|sell|manufacture|produce|use|publish|release) (?:any|the|or)\b(?![^.;]{0,10}\blicensed)/,
 ];
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'perpetual-irrevocable-license':
+    /\b(?:neither|not) (?:perpetual|irrevocable)\b|\bnothing\b.{0,40}\bmakes?\b.{0,40}\birrevocable\b/,
+  'license-ends-with-support': /\b(?:shall|does|do|will) not (?:lapse|end|cease|terminate|expire)\b/,
+  'content-license-broad': /^no (?:[\w-]+ ){0,3}licen[sc]es?\b.{0,60}\b(?:is|are|shall be) (?:granted|given|implied)\b/,
+  'minimum-royalty-despite-cut': /\b(?:shall|does|do|will) not owe\b|\bneed not pay\b/,
+};
+
 /** What this topic finds: how far a license reaches, what it costs to keep it and what it takes back. */
-export const issues = defineTopic(
+const found = defineTopic(
   'license-grant',
   file,
   {
@@ -938,3 +948,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

@@ -1,4 +1,5 @@
-import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { byParty, closeBy, curedBy, notIn } from '../payment/concepts.ts';
 import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
@@ -43,7 +44,7 @@ const quotaOf = (party: string): RegExp =>
   );
 
 /** What a side must buy, take or hold ready whether or not it is needed. */
-export const issues = defineTopic(
+const found = defineTopic(
   'minimum-commitment',
   file,
   closeBy({
@@ -752,6 +753,7 @@ export const issues = defineTopic(
     ),
   }),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

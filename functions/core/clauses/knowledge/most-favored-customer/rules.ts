@@ -1,4 +1,5 @@
-import { barring, defineTopic, denying } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { barring, defineTopic } from '../issue.ts';
 import { byActor, closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -312,7 +313,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'mfc-any-customer': [/\b(?:price|charge|figure|rate)s? (?:shall|will|does|do) not (?:come down|fall|drop)\b/],
   'mfc-audit': [/\bneed not (?:disclose|open|show|produce|reveal)\b/],
 });

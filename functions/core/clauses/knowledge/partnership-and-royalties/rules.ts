@@ -1,4 +1,5 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { otherWords } from './other-words.ts';
 import { denials } from './denials.ts';
@@ -49,7 +50,7 @@ const buySell =
   /\b(?:buy-?sell|shoot-?out|deadlock|russian roulette|buy-?out (?:notice|procedure)|offering to (?:sell|buy))\b/;
 
 /** Partnership, joint venture, alliance and royalties. */
-export const issues = defineTopic(
+const found = defineTopic(
   'partnership-and-royalties',
   file,
   {
@@ -1071,6 +1072,7 @@ export const issues = defineTopic(
     ],
   },
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

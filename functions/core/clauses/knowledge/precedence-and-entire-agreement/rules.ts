@@ -1,4 +1,5 @@
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { forEachBearer, forEachGainer } from '../governing-law/for-each-side.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -92,8 +93,17 @@ const notTheirDocument = [
 const ordersAndSums =
   /\b(?:reject|decline|accept)(?:s|ion of)? (?:\S+ ){0,4}?orders?\b(?!.{0,20}\bterms)|\brejection of (?:such |the |any )?(?:purchase )?orders?\b|\bcalculating\b|\bsign faces|\bnotices? (?:from|of|shall)\b|^(?!.*\b(?:terms|conditions|provisions)\b).*\binvoices?\b|\backnowledged\b|\backnowledgment signed|\bexcludes outages|\bplaced in accordance/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'standard-terms-prevail':
+    /\b(?:terms|conditions)\b.{0,30}\b(?:never|(?:shall|do|does|will) not) (?:override|prevail|supersede|take precedence)/,
+  'fraud-not-preserved':
+    /\bfraud\b.{0,40}\b(?:is|are|shall) not (?:be )?(?:shut out|excluded|barred|limited|affected)\b/,
+  'own-documents-shut-out': /\b(?:is|are|shall) not (?:be )?(?:excluded|rejected|shut out|void)\b/,
+};
+
 /** Which document prevails, what else belongs to the contract, and what was said before it. */
-export const issues = defineTopic(
+const found = defineTopic(
   'precedence-and-entire-agreement',
   file,
   withSides(file.issues, {
@@ -387,6 +397,9 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);
 
 const isBuyersRule =
   /(?<!\w)(?:code of conduct|supplier code|handbook|site rules|quality manual|routing guide|brand guidelines|procurement rules|guidelines|safety|operations? manual|security polic|procedures|service standards|policies for|instruction or policy|each security|hospital's policies|\[?\w+\]?'s policies listed|rules and procedures)/;

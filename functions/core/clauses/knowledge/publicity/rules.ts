@@ -1,4 +1,5 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
@@ -51,7 +52,7 @@ const onTalent = (rule: IssueRule): readonly IssueRule[] => [
 ];
 
 /** What this topic finds: who may speak of whom in public, and how. */
-export const issues = defineTopic(
+const found = defineTopic(
   'publicity',
   file,
   closeBy({
@@ -371,6 +372,7 @@ export const issues = defineTopic(
     }),
   }),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,6 +1,7 @@
+import { unlessDenied } from '../denied.ts';
 import { percentagesIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -699,7 +700,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'liquidated-damages-penal': [/\bno (?:fixed|flat|lump) sum (?:is|shall be|will be) (?:owed|due|payable)\b/],
   'injunction-waived': [/\b(?:does|do|shall|will) not (?:give up|waive|forgo|relinquish)\b/],
   'forfeiture-for-breach': [/\b(?:does|do|shall|will) not (?:lose|forfeit)\b(?! (?:only|merely))/],

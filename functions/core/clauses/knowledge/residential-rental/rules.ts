@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { otherWords } from './other-words.ts';
 import { denials } from './denials.ts';
@@ -34,7 +35,7 @@ const notIntoHome =
   /\bnot refuse (?:\w+ )?access\b|\b(?:cure|remedy) (?:such|the|any) (?:failure|default|breach)\b|\benter(?:ed|ing|s)? into\b|\bright to enter into\b|\baccess(?:ible)?\b[^.;]{0,80}\b(?:websites?|web sites?|content|products?|accounts?|apps?|information|chats?|copies|online|internet|software|data)\b|\b(?:unauthori[sz]ed|user|account|login|password)\b[^.;]{0,60}\baccess\b|\b(?:user|merchant|affiliate|third parties)'?s? access to\b|\baccess to (?:the|our|any|its|all|part|parts|\[\w+\]'s)?(?: \S+){0,3}? ?services?\b|\b(?:records|books of account|audit|business hours|franchised?|safekeeping|intellectual property|passwords?|user content|joint venture|settlement)\b|\bin the event\b[^.;]{0,60}\baccess|\bfacilit(?:y|ies) of\b/;
 
 /** Letting of homes. */
-export const issues = defineTopic(
+const found = defineTopic(
   'residential-rental',
   file,
   {
@@ -1441,6 +1442,7 @@ export const issues = defineTopic(
     ],
   },
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -66,8 +67,22 @@ const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
   { ...rule, force: ['right', 'no-duty', 'exclusion', 'fact', 'definition'], bears: 'other' },
 ];
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'noncompete-after-dismissal': /\b(?:releases|(?:shall|will) release) (?:the )?\[\w+\] from\b/,
+  'competitor-decided-by-company': /\b(?:may|shall|can) not (?:decide|determine|designate|name|add)\b/,
+  'restraint-extended-on-breach':
+    /\b(?:shall|is|are|does|do|will|may) not (?:be )?(?:prolong|extend|suspend|toll|lengthen)(?:s|ed|ing)?\b/,
+  'noncompete-no-pay': /\b(?:shall|does|will) not go unpaid\b|^no restraint\b.{0,60}\bdo(?:es)? not pay\b/,
+  'forfeiture-for-competing':
+    /\b(?:shall|does|do|will) not (?:cost|forfeit|lose|affect|lapse)\b|^no (?:[\w-]+ ){1,6}(?:is|are|shall be|shall|will be) (?:forfeited|lost|canceled|lapse|clawed back)\b/,
+  'nonsolicit-customers-wide': /\b(?:shall|does|do|will) not (?:reach|extend to|cover|include|apply to)\b/,
+  'restraint-covers-group':
+    /\b(?:is|are|shall) not (?:be )?(?:restrained|prevented|barred|restricted|precluded|prohibited)\b(?! only\b)/,
+};
+
 /** Bans on competing, soliciting and hiring, and what enforces them. */
-export const issues = defineTopic(
+const found = defineTopic(
   'restraints',
   file,
   {
@@ -511,3 +526,6 @@ export const issues = defineTopic(
   },
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

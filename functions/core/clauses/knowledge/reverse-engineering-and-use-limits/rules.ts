@@ -1,4 +1,5 @@
-import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
@@ -39,7 +40,7 @@ const bounded =
   /\breasonabl[ey]\b(?! or unreasonable)|\bgood faith\b|\bnot (?:be )?unreasonably\b|\bconsult(?:ation|ing)? with\b/;
 
 /** What this topic finds: what may not be done with a product, and how that is watched. */
-export const issues = defineTopic(
+const found = defineTopic(
   'reverse-engineering-and-use-limits',
   file,
   closeBy({
@@ -379,6 +380,7 @@ export const issues = defineTopic(
     ],
   }),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

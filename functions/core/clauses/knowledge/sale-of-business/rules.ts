@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import { percentagesIn, allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
 import { otherWords } from './other-words.ts';
 import { denials } from './denials.ts';
@@ -56,7 +57,7 @@ const unlessHarmless = <Rules extends Readonly<Record<string, readonly IssueRule
   ) as unknown as Rules;
 
 /** Sale of a business or a company. */
-export const issues = defineTopic(
+const found = defineTopic(
   'sale-of-business',
   file,
   unlessHarmless({
@@ -1146,6 +1147,7 @@ export const issues = defineTopic(
     ],
   }),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,4 +1,5 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { holding } from '../termination/holding.ts';
 import { closeBy } from '../payment/concepts.ts';
@@ -86,7 +87,7 @@ const securityIncident =
   /\b(?:(?:security|data|privacy|cyber\w*|personal data|information security) (?:security )?(?:incidents?|breach(?:es)?|events?)|breach of security|unauthori[sz]ed (?:access|disclosure|use)(?: (?:to|of))?|the incident)\b/;
 
 /** What this topic finds: who must keep data safe, and who pays when it was not. */
-export const issues = defineTopic(
+const found = defineTopic(
   'security',
   file,
   closeBy({
@@ -566,6 +567,7 @@ export const issues = defineTopic(
     ]),
   }),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { closeBy, concepts, says } from '../payment/concepts.ts';
 import { denials } from './denials.ts';
@@ -68,7 +69,7 @@ const exceptHarmless = <Rules extends Readonly<Record<string, readonly IssueRule
   ) as unknown as Rules;
 
 /** What quality of service is promised and what follows where it is missed. */
-export const issues = defineTopic(
+const found = defineTopic(
   'service-levels',
   file,
   exceptHarmless(
@@ -1062,6 +1063,7 @@ export const issues = defineTopic(
     }),
   ),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

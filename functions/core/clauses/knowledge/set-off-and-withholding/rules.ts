@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy, curedBy, notIn, says } from '../payment/concepts.ts';
 import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
@@ -59,7 +60,7 @@ const byOwner = (rules: readonly IssueRule[]): readonly IssueRule[] =>
   );
 
 /** Taking money due in satisfaction of other claims, and holding it back. */
-export const issues = defineTopic(
+const found = defineTopic(
   'set-off-and-withholding',
   file,
   closeBy({
@@ -648,6 +649,7 @@ export const issues = defineTopic(
     ),
   }),
   fixes,
-  denials,
-  otherWords,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,5 +1,6 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
@@ -92,8 +93,18 @@ const feesRunOn = (words: string): boolean =>
     words,
   );
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'fees-run-during-suspension':
+    /\b(?:obligation|duty|liability) to pay (?:\w+ ){0,3}(?:ceases?|stops?|ends?|abates?|is suspended|shall cease)\b|\b(?:fees?|charges?) (?:shall |will )?(?:cease|stop|abate)s?\b/,
+  'suspension-without-end':
+    /\b(?:shall|may|is|are|will) not (?:be |continue |last )?(?:indefinite|unlimited|without (?:end|limit))/,
+  'suspension-outside-service-levels':
+    /\b(?:shall|is|are|will) not (?:be )?(?:left out|excluded|disregarded|ignored|deducted|omitted)\b/,
+};
+
 /** Suspension: when, for how long, and who pays for it. */
-export const issues = defineTopic(
+const found = defineTopic(
   'suspension',
   file,
   withSides(file.issues, {
@@ -542,3 +553,6 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

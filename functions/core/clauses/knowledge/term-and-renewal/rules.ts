@@ -1,5 +1,6 @@
+import { unlessDenied } from '../denied.ts';
 import { allDaysIn, daysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, denying, type IssueRule } from '../issue.ts';
+import { barring, defineTopic, type IssueRule } from '../issue.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, goesOnAgain, stopsRenewal, thenAsked, confirmed, notBefore } from '../termination/lexicon.ts';
@@ -1036,7 +1037,7 @@ function lockedDays(words: string): number {
 }
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'non-renewal-needs-acknowledgement': [
     /\bno (?:confirmation|acknowledge?ments?|counter-?signature)\b.{0,30}\b(?:needed|required|necessary)\b/,
   ],

@@ -1,5 +1,6 @@
 import { allDaysIn, daysIn, percentagesIn } from '../../text/quantities.ts';
 import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied, type Denials } from '../denied.ts';
 import { fixes } from './fixes.ts';
 import {
   bothSides,
@@ -119,8 +120,23 @@ const endsForIllness =
 const illnessHarmless =
   /\[each\]|\b(?:not (?:\w+ )?entitle|may not|shall not (?:be )?(?:terminat|ground)|force majeure|epidemic|claims?|insur\w+|damages?|property|liab\w+|indemnif\w+|workers'|sick (?:pay|leave)|not (?:be )?(?:a )?(?:termination|ground)|good reason|death of|products?|patients?|side effects?|clinical|adverse)\b/;
 
+/** How a statement says that the issue is not so. */
+const denials: Denials = {
+  'exit-only-against-full-payment': /\b(?:shall|is|may|will) not (?:be )?(?:made )?(?:conditional|dependent|subject)\b/,
+  'remaining-fees-on-termination':
+    /\b(?:relieves|releases|frees|discharges|(?:shall|will) (?:relieve|release|free|discharge)) (?:the )?\[\w+\] (?:of|from)\b.{0,40}\b(?:fees?|charges|payments?|rent|sums)\b/,
+  'immediate-no-cure':
+    /^no (?:[\w-]+ ){1,8}(?:shall|may|will|can) (?:allow|entitle|permit|enable)\b|^nothing\b.{0,40}\b(?:allows?|entitles?|permits?)\b/,
+  'subjective-termination-ground': /\b(?:is|are|shall be) (?:no|not an?) (?:\w+ )?(?:ground|reason|cause|basis)\b/,
+  'no-refund-on-termination': /\b(?:may|shall|can) not (?:keep|retain|withhold)\b/,
+  'breach-deemed-material': /^no (?:[\w-]+ ){1,6}(?:is|are|shall be) (?:deemed|regarded|treated|considered)\b/,
+  'no-claim-on-termination':
+    /\b(?:shall|does|will|may) not (?:exclude|bar|affect|limit|prejudice)\b.{0,50}\b(?:claims?|rights?|entitlement|compensation|indemnity)\b|\bnothing\b.{0,60}\b(?:exclud|bars?\b|prevent|limit)/,
+  'insolvency-trigger': /^nothing\b.{0,40}\b(?:entitles?|allows?|permits?|enables?)\b/,
+};
+
 /** Termination: at will, for cause, what it costs and what remains owing. */
-export const issues = defineTopic(
+const found = defineTopic(
   'termination',
   file,
   withSides(file.issues, {
@@ -1302,3 +1318,6 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** The issues of the topic, none of which is found where it is denied. */
+export const issues = unlessDenied(found, denials);

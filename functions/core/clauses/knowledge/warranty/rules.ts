@@ -1,6 +1,7 @@
+import { unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, denying } from '../issue.ts';
+import { barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 
@@ -705,6 +706,6 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = denying(affirmed, {
+export const issues = unlessDenied(affirmed, {
   'warranty-remedy-without-backstop': [/\bnot (?:the )?(?:\[\w+\]'s )?(?:only|sole|exclusive) remed/],
 });
