@@ -94,12 +94,6 @@ const servesReader = (
   return bearer === 'both' || bearer === (serves === 'bearer' ? 'own' : 'counterpart');
 };
 
-/** A kind with what it lacks for the reader: what serves the other side alone is missing for that side. */
-export const lackingForReader = (read: ReadText, statements: readonly Statement[], cover: KindCover): KindCover => ({
-  ...cover,
-  missing: cover.missing.filter(({ serves }) => servesReader(read, statements, cover.kind, serves)),
-});
-
 /**
  * What the reader's lawyer would ask for of what a text lacks. A whole contract and a whole NDA are held against their
  * full list; a single clause must be about the kind, and is not asked for what is only useful or serves the other side

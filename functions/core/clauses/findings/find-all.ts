@@ -9,7 +9,6 @@ import { countDuties } from '../reading/sentence-tools.ts';
 import type { Likeness } from '../recognition/issue-likeness.ts';
 import { type LinearModel, namedFrom } from '../recognition/linear-model.ts';
 import { recogniseCategories, recogniseUnfair } from '../recognition/recognise-categories.ts';
-import { lackingForReader } from './ask-elements.ts';
 import { findElements, type KindCover } from './find-elements.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { findGaps } from './find-gaps.ts';
@@ -125,7 +124,7 @@ export const findAll = (
       hazards: burdens,
       ownDuties: duties.own,
       sharedDuties: duties.shared,
-      gaps: main && lackingForReader(read, statements, main),
+      gaps: main,
       unfairness: Math.max(0, ...Object.values(unfair).map(({ score }) => score)),
       playbook: weightsOf(playbook),
       riskTolerance: options.riskTolerance,
