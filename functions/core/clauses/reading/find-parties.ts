@@ -68,7 +68,9 @@ const nameBefore = (head: string, lowerHead: string, word: string, uses: number)
     ...head.matchAll(new RegExp(`(?<=\\b[Tt]he )((?:\\p{Lu}[\\p{L}&]+ ){1,3})${literally(word)}(?![\\w-])`, 'giu')),
   ]
     .map(([, before]) => before!.trim())
-    .filter((before) => before.split(' ').every((name) => /^\p{Lu}/u.test(name)) && !/\p{Ll}{3}(?:ly|ing)$/u.test(before));
+    .filter(
+      (before) => before.split(' ').every((name) => /^\p{Lu}/u.test(name)) && !/\p{Ll}{3}(?:ly|ing)$/u.test(before),
+    );
   return longer.length === uses &&
     new Set(longer).size === 1 &&
     lowerHead.includes(`the ${longer[0]!.toLowerCase()} ${word}`)
