@@ -46,4 +46,12 @@ export const gaps = defineGaps('confidentiality', file, {
       /\bgeneral (?:advert|solicit|recruit)|\bordinary course\b|\bexisting (?:relation|customer|dealing|client)|\bunprompted\b|\balready (?:deals|trades)/,
     ],
   },
+  'no-reserved-rights-in-residuals': {
+    plainly: { about: /\bresidual|\bmemor/, says: /\bresidual|\b(?:unaided|retain\w*).{0,30}\bmemor/ },
+    types: ['nda', 'service-agreement', 'license-agreement', 'other'],
+    present: [
+      /\b(?:no|not|without)\b.{0,80}\b(?:licen[cs]e|rights?)\b.{0,60}\b(?:patents?|copyrights?)|\b(?:patents?|copyrights?)\b.{0,60}\b(?:reserved|excluded|not (?:licensed|affected))/,
+      /\b(?:exclud\w*|not (?:include|apply)|except\w*)\b.{0,120}\btrade secret/,
+    ],
+  },
 });

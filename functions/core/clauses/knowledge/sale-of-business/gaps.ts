@@ -11,4 +11,26 @@ export const gaps = defineGaps('sale-of-business', file, {
     ifIssues: ['earnout-buyer-control'],
     present: [/\bgood faith\b/, /\bindependent (?:accountant|expert)/, /\bseparate (?:accounts|books)/],
   },
+  'no-earnout-acceleration': {
+    plainly: {
+      about: /\bearn-?out|\bcontingent (?:payment|consideration)|\bdeferred consideration/,
+      says: /\bearn-?out|\bcontingent (?:payment|consideration)|\bdeferred consideration/,
+    },
+    types: ['purchase-agreement', 'other'],
+    present: [
+      /\baccelerat(?!.{0,20}\bnot\b)/,
+      /\b(?:sells?|sale|transfers?|dispos\w+|change of control|insolven\w*|merg\w+|default)\b.{0,200}\b(?:immediately (?:due|payable)|due (?:at once|and payable|in full)|becomes? (?:due|payable)|assum\w+)/,
+    ],
+  },
+  'no-earnout-access-and-expert': {
+    plainly: {
+      about: /\bearn-?out|\bcontingent (?:payment|consideration)|\bdeferred consideration/,
+      says: /\bearn-?out|\bcontingent (?:payment|consideration)|\bdeferred consideration/,
+    },
+    types: ['purchase-agreement', 'other'],
+    present: [
+      /\bindependent (?:\w+ )?(?:account|expert|audit|firm)|\bexpert determin/,
+      /\b(?:accountant|expert|arbitrator)\b.{0,60}\b(?:determin|decid|resolv)/,
+    ],
+  },
 });

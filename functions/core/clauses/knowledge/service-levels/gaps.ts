@@ -27,4 +27,34 @@ export const gaps = defineGaps('service-levels', file, {
       /\b(?:up to|not exceed|maximum|ceiling|capped|cap of|limit(?:ed)? (?:of|to)|no more than|unlimited|in no event more)/,
     ],
   },
+  'no-maintenance-window': {
+    plainly: {
+      about: /\bavailab|\bup-?time|\bservice level|\bmaintenance|\bsla\b/,
+      says: /\bmaintenance\b/,
+      and: [/\bavailab|\bup-?time|\bdown-?time/],
+    },
+    types: ['saas-agreement', 'service-agreement'],
+    present: [
+      /\bmaintenance\b.{0,200}\b(?:\d+ hours|hours'? (?:prior |advance )?notice|days'? (?:\w+ )?notice|between \d|a\.m\.|weekends?|window)|\b(?:\d+ hours|notice|between \d|a\.m\.|weekends?|window)\b.{0,120}\bmaintenance/,
+    ],
+  },
+  'no-availability-reports': {
+    plainly: {
+      about: /\bavailab|\bup-?time|\bservice levels?|\bsla\b/,
+      says: /\b(?:availab\w+|up-?time)\b.{0,120}(?:\d(?:\.\d+)? ?(?:%|percent))|\d(?:\.\d+)? ?(?:%|percent).{0,120}\b(?:availab|up-?time)/,
+    },
+    types: ['saas-agreement', 'service-agreement'],
+    present: [/(?<!fails? to )\breport(?:s|ing|ed)?\b(?! by \[taker\])|\bdashboard|\bstatus page|\bmeasured? by\b/],
+  },
+  'no-response-times': {
+    plainly: {
+      about: /\bservice levels?|\bsla\b|\bsupport|\bavailab|\bup-?time/,
+      says: /\b(?:support|incidents?|tickets?)\b|\b(?:availab\w+|up-?time)\b.{0,120}\d(?:\.\d+)? ?(?:%|percent)/,
+      and: [/\bservice levels?\b|\bcredits?\b|\bsupport\b/],
+    },
+    types: ['saas-agreement'],
+    present: [
+      /\b(?:respon|resol|restor|answer|fix|acknowledg)\w*\b.{0,80}\b(?:within|in|of) \d+ (?:business )?(?:minutes?|hours?|days?)|\bwithin \d+ (?:business )?(?:minutes?|hours?|days?)\b.{0,80}\b(?:respon|resol|restor|answer|fix|acknowledg)|\b(?:response|resolution) times?\b/,
+    ],
+  },
 });
