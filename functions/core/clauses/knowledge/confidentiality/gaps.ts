@@ -51,7 +51,7 @@ export const gaps = defineGaps('confidentiality', file, {
     types: ['nda', 'service-agreement', 'license-agreement', 'other'],
     present: [
       /\b(?:no|not|without)\b.{0,80}\b(?:licen[cs]e|rights?)\b.{0,60}\b(?:patents?|copyrights?)|\b(?:patents?|copyrights?)\b.{0,60}\b(?:reserved|excluded|not (?:licensed|affected))/,
-      /\b(?:exclud\w*|not (?:include|apply)|except\w*)\b.{0,120}\btrade secret/,
+      /\b(?:exclud\w*|not (?:include|apply)|except\w*|other than|save)\b.{0,120}\btrade secret/,
     ],
   },
 });
