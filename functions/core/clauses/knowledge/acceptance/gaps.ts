@@ -22,7 +22,10 @@ export const gaps = defineGaps('acceptance', file, {
   },
   'hidden-defects-not-saved': {
     ifIssues: ['short-deemed-acceptance', 'acceptance-by-use', 'acceptance-ends-claims'],
-    present: [/\bhidden|\blatent|\bwarrant|\bnot apparent|\bafter discover/],
+    present: [
+      /\bhidden|\blatent|\bnot apparent|\bafter discover/,
+      /\bwarrant\w*\b.{0,100}\b(?:remain|continu|unaffected|not (?:be )?(?:affect|limit|reduc|waiv)|surviv)|\b(?:not (?:affect|limit|reduc|waiv)|without prejudice to|subject to)\w*\b.{0,100}\bwarrant/,
+    ],
   },
   'no-exit-after-failed-correction': {
     plainly: {

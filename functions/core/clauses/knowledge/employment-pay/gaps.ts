@@ -6,7 +6,8 @@ export const gaps = defineGaps('employment-pay', file, {
   'no-pro-rated-bonus': {
     ifIssues: ['bonus-lost-under-notice'],
     present: [
-      /\bpro[- ]?rat|\bproportion\w*|\bgood leaver|\bunless\b.{0,60}\b(?:without cause|redundan)|\bother than for cause/,
+      /\bpro[- ]?rat|\bproportion\w*|\bgood leaver/,
+      /\b(?:unless|except|other than)\b.{0,100}\b(?:without cause|redundan|for cause|death|disabilit)/,
     ],
   },
   'no-limit-on-clawback': {

@@ -48,7 +48,7 @@ export const gaps = defineGaps('license-grant', file, {
   'no-royalty-reports': {
     plainly: {
       about: /\broyalt|\blicen[cs]e/,
-      says: /\broyalt(?:y|ies)\b|\b(?:percent|%)\s?.{0,20}\b(?:net sales|revenue|receipts|net income|proceeds)/,
+      says: /\b(?:percent|per cent)\b.{0,40}\b(?:net sales|revenues?|receipts|income|proceeds|sales)\b|%.{0,40}\b(?:net sales|revenues?|receipts|income|proceeds|sales)\b|\broyalt(?:y|ies) (?:of|at|equal|on)\b/,
     },
     types: ['license-agreement'],
     present: [

@@ -9,7 +9,9 @@ export const gaps = defineGaps('most-favored-customer', file, {
   },
   'no-like-for-like-limit': {
     ifIssues: ['mfc-any-customer', 'mfc-automatic-amendment', 'mfc-retroactive-refund'],
-    present: [/\b(?:similar|comparable|like (?:volume|quantit|terms|customer)|substantially the same|same volume)/],
+    present: [
+      /(?<!not (?:a )?)\b(?:similarly situated|comparable|similar|like|same|equal|equivalent)\b.{0,60}\b(?:volumes?|quantit\w+|terms?|customers?|conditions|territor\w+|circumstances)/,
+    ],
   },
   'no-cure-of-price-promise': {
     ifIssues: ['mfc-any-customer', 'mfc-retroactive-refund'],

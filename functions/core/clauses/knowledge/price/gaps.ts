@@ -5,7 +5,11 @@ import file from './gaps.json' with { type: 'json' };
 export const gaps = defineGaps('price', file, {
   'no-exit-on-price-rise': {
     ifIssues: ['unilateral-price-increase', 'price-list-from-time-to-time', 'price-at-dispatch', 'cost-pass-through'],
-    present: [/\b(?:terminat|cancel|end (?:this|the)|leave|withdraw|decline|not renew|non-renew|rescind|walk away)/],
+    present: [
+      /\[(?:o|a|taker|each)\] (?:may(?! not)|can|is free to|is entitled to|shall be entitled to|(?:shall )?ha(?:s|ve) the right to)\b.{0,120}\b(?:terminat|cancel|rescind|withdraw|leave|decline|reject|not renew|end )/,
+      /\b(?:either|each) party may\b.{0,80}\b(?:terminat|cancel|end|withdraw)/,
+      /\b(?:before|until) .{0,60}\b(?:cancel|terminat)/,
+    ],
   },
   'no-notice-of-price-rise': {
     ifIssues: ['unilateral-price-increase', 'price-list-from-time-to-time', 'cost-pass-through'],

@@ -9,7 +9,13 @@ export const gaps = defineGaps('sale-of-business', file, {
   },
   'no-earnout-conduct': {
     ifIssues: ['earnout-buyer-control'],
-    present: [/\bgood faith\b/, /\bindependent (?:accountant|expert)/, /\bseparate (?:accounts|books)/],
+    present: [
+      /\b(?:operate|run|conduct|manage)\w*\b.{0,120}\b(?:good faith|ordinary course|past practice|consistent|separate)/,
+      /\bgood faith\b.{0,120}\b(?:operate|run|conduct|manage|business)|\b(?:shall|must|will) (?:always |at all times )?act in good faith/,
+      /\bindependent (?:accountant|expert)/,
+      /\bseparate (?:accounts|books)/,
+      /\b(?:not|no)\b.{0,120}\b(?:purpose|intent\w*|effect)\b.{0,40}\b(?:reduc|avoid|defeat|impair)/,
+    ],
   },
   'no-earnout-acceleration': {
     plainly: {

@@ -6,7 +6,10 @@ export const gaps = defineGaps('service-levels', file, {
   'no-exit-for-chronic-failure': {
     when: [/\b(?:availab|up-?time)/, /\d(?:\.\d+)? ?(?:%|percent)/, /\bcredits?\b/],
     types: ['saas-agreement', 'service-agreement', 'license-agreement'],
-    present: [/\bterminat|\bend (?:this|the|every)|\bcancel|\bleave\b|\brescind/],
+    present: [
+      /\b(?:may(?! not)|can|right to|entitled to|option to|free to)\b.{0,100}\b(?:terminat|cancel|end (?:this|the|every)|leave|rescind|withdraw|walk away)/,
+      /\bterminat\w*\b.{0,60}\bwithout (?:penalty|liability|charge)/,
+    ],
   },
   'no-service-credits': {
     when: [/\b(?:availab\w+|up-?time|down-?time)\b/, /\d(?:\.\d+)? ?(?:%|percent)/],
@@ -49,7 +52,7 @@ export const gaps = defineGaps('service-levels', file, {
   'no-response-times': {
     plainly: {
       about: /\bservice levels?|\bsla\b|\bsupport|\bavailab|\bup-?time/,
-      says: /\b(?:support|incidents?|tickets?)\b|\b(?:availab\w+|up-?time)\b.{0,120}\d(?:\.\d+)? ?(?:%|percent)/,
+      says: /\b(?:(?:technical|customer|maintenance and) support|support services|help ?desk|incidents?|tickets?)\b|\bsupport\b.{0,40}\b(?:by (?:email|phone|telephone)|hours|days)|\b(?:availab\w+|up-?time)\b.{0,120}\d(?:\.\d+)? ?(?:%|percent)/,
       and: [/\bservice levels?\b|\bcredits?\b|\bsupport\b/],
     },
     types: ['saas-agreement'],

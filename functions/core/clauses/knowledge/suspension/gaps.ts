@@ -32,7 +32,8 @@ export const gaps = defineGaps('suspension', file, {
   'no-restoration': {
     plainly: {
       about: /\bsuspen/,
-      says: /\bsuspen/,
+      // A right to end the contract is no suspension that has an end of its own.
+      says: /(?<!\bterminate or )(?<!\bterminate, )\bsuspend\b(?! or terminate| and terminate|, terminate)/,
       force: 'right',
       and: [/\b(?:service|access|account|platform|software)/],
     },
