@@ -19,9 +19,80 @@ const fullShare = 1 / 2;
 /** The same, where the heading names another matter. */
 const aboutDespiteHeading = 1 / 2;
 
+/** From this share of its statements on a clause is about one aspect. */
+const mostlyAspect = 1 / 2;
+
 /** Headings that announce one aspect of a matter and not the matter itself. */
 const narrowHeading =
   /^(?:certain )?(?:definitions?|interpretation|exceptions?|exclusions?(?! (?:of|and limit))|exempt\w*|residuals?|return|destruction|disposal|compelled|required|legally required|consequences)\b/;
+
+/** A clause on one aspect of a matter, and what of the matter is for other clauses to say. */
+interface Aspect {
+  /** What such a clause says in its heading, at its opening or in half of its statements. */
+  readonly says: RegExp;
+  /** What the clause also says where it deals with the whole matter. */
+  readonly unless?: RegExp;
+  /** The titles of what belongs in another clause. */
+  readonly leaves: RegExp;
+}
+
+const secrecy = /^(?:Exclusions: public|Disclosure compelled)/;
+const promisesSecrecy =
+  /\b(?:not|neither|nor)\b[^.;]{0,60}\b(?:disclos|divulg|reveal)|\b(?:keep|hold|maintain|treat)\b[^.;]{0,80}\b(?:confiden|secre)/;
+
+const aspects: readonly Aspect[] = [
+  { says: /\bresiduals?\b|\bmemory\b/, leaves: /^(?:Exclusions: public|Disclosure compelled|Return or destruction)/ },
+  {
+    says: /\b(?:return|destroy|destruction|erase|delete)\w*\b[^.;]{0,160}\b(?:information|materials?|copies|documents)\b/,
+    unless: promisesSecrecy,
+    leaves: secrecy,
+  },
+  {
+    says: /\b(?:marked|legend|designated|labell?ed|identified)\b[^.;]{0,80}\b(?:confidential|proprietary|in writing)/,
+    leaves: /^(?:Exclusions: public|Disclosure compelled|Return or destruction)/,
+  },
+  {
+    says: /\b(?:compelled|required|ordered)\b[^.;]{0,60}\b(?:law|court|order|process|regulat|subpoena)|\bsubpoena|\blegal process/,
+    leaves: /^(?:Exclusions: public|Return or destruction)/,
+  },
+  {
+    says: /^[^.;]{0,80}\b(?:means|definition)/,
+    unless: promisesSecrecy,
+    leaves: /^(?:Return or destruction|Disclosure compelled)/,
+  },
+  { says: /\baccept(?:ance|ed)?\b|\breject|\binspect/, leaves: /^When risk and title pass/ },
+  {
+    says: /\brent review\b|\breview(?:ed)? (?:date|rent)\b|\bmarket rent\b|\brental value\b/,
+    leaves: /^(?:Amount of the rent|Due date)/,
+  },
+  {
+    says: /\b(?:price|fees?|charges|rates|surcharge|index)\b[^.;]{0,120}\b(?:increas|adjust|revis|escalat|surcharge|index|fixed|firm)|\b(?:increas|adjust|revis|pass(?:es)? on)\w*\b[^.;]{0,120}\b(?:price|fees|charges|rates|costs)\b/,
+    unless: /\binvoices?\b[^.;]{0,120}\b(?:pa(?:y|id)|due|payable)\b|\b(?:pay|paid|payable)\b[^.;]{0,120}\binvoice/,
+    leaves: /^Disputed invoices/,
+  },
+  { says: /\b(?:repay|repaid|reimburs|refund|claw|recoup)/, leaves: /^Review or criteria/ },
+  { says: /\bchange (?:of|in) control\b/, leaves: /^Effect of a prohibited assignment/ },
+  { says: /\broyalt/, leaves: /^Relief where supply fails/ },
+  // Who may leave on notice breaks nothing that could be cured.
+  {
+    says: /\bnotice\b/,
+    unless: /\bbreach|\bdefault|\bfail|\bmisconduct|\bcause\b(?<!without cause)/,
+    leaves: /^Time to cure/,
+  },
+];
+
+/** What a clause on one aspect leaves to others. */
+const leftToOthers = (read: ReadText, statements: readonly Statement[]): readonly RegExp[] => {
+  const heading = openingHeading(read.text).toLowerCase();
+  const opening = statements[0]?.words ?? '';
+  return aspects
+    .filter(({ says, unless }) => {
+      if (unless && statements.some(({ words }) => unless.test(words))) return false;
+      const share = statements.filter(({ words }) => says.test(words)).length / Math.max(1, statements.length);
+      return says.test(heading) || says.test(opening) || share >= mostlyAspect;
+    })
+    .map(({ leaves }) => leaves);
+};
 
 /** A matter that is dealt with in another place of the contract. */
 const elsewhere =
@@ -107,9 +178,11 @@ export const askElements = (
   const { kind, missing, share } = cover;
   if (read.isWhole || isWholeNda(read)) return missing;
   if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];
+  const left = leftToOthers(read, statements);
   return missing.filter(
     ({ title, importance, serves, arises }) =>
       importance !== 'other' &&
+      !left.some((titles) => titles.test(title)) &&
       isOfClause(title, read.lower) &&
       (!arises || arises.test(read.lower)) &&
       servesReader(read, statements, kind, serves),

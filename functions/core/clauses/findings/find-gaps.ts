@@ -1,8 +1,9 @@
 import type { Gap } from '../knowledge/gap.ts';
 import { isOfClause } from '../knowledge/matters.ts';
-import type { Standing } from '../reading/find-parties.ts';
+import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import type { Statement } from '../statements/statement.ts';
+import { openingHeading } from '../reading/split-text.ts';
+import type { Force, Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 
 /** Whose burden nobody knows is the reader's only where nobody knows who the reader is. */
@@ -18,7 +19,44 @@ const servesReader = (read: ReadText, gap: Gap, matches: readonly IssueMatch[]):
   return matches.some(({ issue, bearer }) => gap.ifIssues?.includes(issue.id) && burdensReader(read, bearer));
 };
 
-const forceOf = (gap: Gap): readonly string[] | undefined => (typeof gap.force === 'string' ? [gap.force] : gap.force);
+const isOfForce = ({ force }: Statement, forces: Force | readonly Force[] | undefined): boolean =>
+  !forces || (typeof forces === 'string' ? force === forces : forces.includes(force));
+
+/** Forces that free whoever acts and so burden the other side. */
+const freeing: ReadonlySet<Force> = new Set(['right', 'no-duty', 'exclusion']);
+
+/** From this share of its statements on a clause is about a matter. */
+const aboutShare = 1 / 3;
+/** The same, where its heading names another matter. */
+const aboutDespiteHeading = 1 / 2;
+
+const isAbout = (read: ReadText, statements: readonly Statement[], matter: RegExp): boolean => {
+  const heading = openingHeading(read.text).toLowerCase();
+  if (heading && matter.test(heading)) return true;
+  const share = statements.filter(({ words }) => matter.test(words)).length / Math.max(1, statements.length);
+  if (heading) return share >= aboutDespiteHeading;
+  return share >= aboutShare || (statements[0] !== undefined && matter.test(statements[0].words));
+};
+
+/** Whether a clause is plainly one that calls for what a gap is about, and the reader is the one to ask for it. */
+const isPlainCase = (read: ReadText, statements: readonly Statement[], gap: Gap, clause: string): boolean => {
+  const { plainly } = gap;
+  if (!plainly) return false;
+  const telling = statements.filter(
+    (statement) => isOfForce(statement, plainly.force) && plainly.says.test(statement.words),
+  );
+  if (!telling.length || !(plainly.and ?? []).every((pattern) => pattern.test(clause))) return false;
+  if (!isAbout(read, statements, plainly.about)) return false;
+  const { giver, placed } = read.parties;
+  const serves = plainly.serves ?? gap.serves;
+  if (serves === 'both' || !placed) return true;
+  if (serves === 'giver') return giver !== 'counterpart';
+  if (serves === 'taker') return giver !== 'own';
+  return telling.some(({ force, standing }) => {
+    const bearer = freeing.has(force) ? oppositeStanding[standing] : standing;
+    return bearer === 'both' || bearer === (serves === 'bearer' ? 'own' : 'counterpart');
+  });
+};
 
 /** What a gap is about, without the thing that is missing: "No cap on the rent" speaks of rent. */
 const matterOf = ({ title }: Gap): string => title.replace(/^no \S+ /i, '');
@@ -62,25 +100,30 @@ export const findGaps = (
   if (read.isWhole) return [];
   const burdens = countBurdens(read, matches);
   const clause = statements.map(({ words }) => words).join('\n');
+<<<<<<< HEAD
   const lacking = gaps.filter((gap) => {
     if (gap.types && !gap.types.includes(read.options.contractType)) return false;
     if (
       gap.ifIssues &&
       !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(read, bearer))
     )
-      return false;
-    if (gap.ifIssues && !isAboutTopic(gap, burdens, statements.length)) return false;
+=======
+  const isCalledFor = (gap: Gap): boolean => {
     if (!gap.ifIssues && !gap.when) return false;
     if (!isOfClause(matterOf(gap), read.lower)) return false;
-    const [first, ...others] = gap.when ?? [];
-    const forces = forceOf(gap);
-    if (
-      first &&
-      !statements.some((statement) => (!forces || forces.includes(statement.force)) && first.test(statement.words))
-    )
+    if (gap.ifIssues && !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(bearer)))
+>>>>>>> gap
       return false;
-    if (!others.every((pattern) => pattern.test(clause))) return false;
-    return servesReader(read, gap, matches) && !gap.present.some((pattern) => pattern.test(clause));
+    if (gap.ifIssues && !isAboutTopic(gap, burdens, statements.length)) return false;
+    const [first, ...others] = gap.when ?? [];
+    if (first && !statements.some((statement) => isOfForce(statement, gap.force) && first.test(statement.words)))
+      return false;
+    return others.every((pattern) => pattern.test(clause)) && servesReader(read, gap, matches);
+  };
+  const lacking = gaps.filter((gap) => {
+    if (gap.types && !gap.types.includes(read.options.contractType)) return false;
+    if (gap.present.some((pattern) => pattern.test(clause))) return false;
+    return isCalledFor(gap) || isPlainCase(read, statements, gap, clause);
   });
   return lacking.filter(({ title }, at) => lacking.findIndex((gap) => gap.title === title) === at);
 };

@@ -1,8 +1,24 @@
 import type { Force } from '../statements/statement.ts';
 import type { GapWords } from './knowledge-schemas.ts';
 
+/** What a clause plainly is, so that it calls for something whatever issues are found in it. */
+export interface PlainCase {
+  /** What the clause must be about: by its heading, by how it opens or by a third of what it says. */
+  readonly about: RegExp;
+  /** What one of its statements must say. */
+  readonly says: RegExp;
+  /** What that statement does. */
+  readonly force?: Force | readonly Force[];
+  /** Each must be found somewhere in the clause. */
+  readonly and?: readonly RegExp[];
+  /** Whose interest the gap touches here, where it is not the side that the gap serves as a rule. */
+  readonly serves?: 'giver' | 'taker' | 'gainer';
+}
+
 /** When a clause lacks something: what it must hold for the gap to matter, and what would fill it. */
 export interface GapRule {
+  /** Raised in such a clause too, whether or not the rest of the rule holds. */
+  readonly plainly?: PlainCase;
   /** Raised only where one of these issues burdens the reader. */
   readonly ifIssues?: readonly string[];
   /** Each must be found somewhere in the clause. */

@@ -22,6 +22,22 @@ export const gaps = defineGaps('acceptance', file, {
   },
   'hidden-defects-not-saved': {
     ifIssues: ['short-deemed-acceptance', 'acceptance-by-use', 'acceptance-ends-claims'],
-    present: [/\bhidden|\blatent|\bwarrant|\bnot apparent|\bafter discover/],
+    present: [
+      /\bhidden|\blatent|\bnot apparent|\bafter discover/,
+      /\bwarrant\w*\b.{0,100}\b(?:remain|continu|unaffected|not (?:be )?(?:affect|limit|reduc|waiv)|surviv)|\b(?:not (?:affect|limit|reduc|waiv)|without prejudice to|subject to)\w*\b.{0,100}\bwarrant/,
+    ],
+  },
+  'no-exit-after-failed-correction': {
+    plainly: {
+      about: /\baccept|\breject|\binspect|\btest/,
+      says: /\b(?:reject|non-?conform|defect|fail|deficien)\w*\b.{0,200}\b(?:correct|cure|re-?perform|repair|rectif|re-?submi|re-?deliver|replace|remed)|\b(?:correct|cure|re-?perform|repair|rectif|re-?submi|re-?deliver|replac)\w*\b.{0,120}\b(?:reject|non-?conform|defect|fail|deficien)/,
+    },
+    types: ['service-agreement', 'saas-agreement', 'purchase-agreement', 'other'],
+    present: [
+      /(?<!\bno )(?<!\bnot )\brefund|\bmoney back|\breturn of the (?:price|fee)/,
+      /^(?!.{0,40}\bneither\b).*\b(?:may|right to|entitled to)\b.{0,100}\b(?:terminat|cancel|rescind|withdraw from|end (?:this|the))/m,
+      /\b(?:reduc\w+|abate\w*) .{0,30}\b(?:price|fees?)\b/,
+      /\b(?:by|from) (?:others|another|a third|third)\b.{0,60}\b(?:expense|cost)/,
+    ],
   },
 });

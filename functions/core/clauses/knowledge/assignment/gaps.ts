@@ -31,4 +31,32 @@ export const gaps = defineGaps('assignment', file, {
     ifIssues: ['free-subcontracting'],
     present: [/\b(?:liable|responsible|answerable)\b/],
   },
+  'no-assumption-in-writing': {
+    plainly: {
+      about: /\bassign|\btransfer|\bsublet/,
+      says: /\b(?:may|free to|entitled to|without (?:\S+ ){0,6}consent)\b.{0,160}\b(?:assign|transfer)/,
+      force: 'right',
+      and: [
+        /\b(?:affiliate|successor|merg\w+|permitted transfer|acqui\w+|subsidiar\w+|any person)/,
+        /\[(?:a|taker)\] (?:may|shall be entitled|is free|can)\b.{0,120}\b(?:assign|transfer)/,
+      ],
+    },
+    types: ['lease-agreement', 'rental-agreement', 'license-agreement'],
+    present: [
+      /\bassum\w+\b.{0,60}\b(?:writing|obligation|lease|agreement|dut)|\b(?:in writing|written)\b.{0,60}\bassum|\bnet worth|\bcreditworth/,
+    ],
+  },
+  'no-notice-of-transfer': {
+    plainly: {
+      about: /\bassign|\btransfer|\bsublet/,
+      says: /\[(?:a|taker)\] (?:may|shall be entitled|is free|can)\b.{0,160}\b(?:assign|transfer)/,
+      force: 'right',
+      and: [
+        /\b(?:affiliate|successor|merg\w+|permitted transfer|acqui\w+|subsidiar\w+)/,
+        /\bwithout (?:\S+ ){0,6}consent|\bconsent (?:is|shall) not/,
+      ],
+    },
+    types: ['lease-agreement', 'rental-agreement', 'license-agreement'],
+    present: [/(?<!without )(?<!without prior )\bnotice\b|\bnotif(?:y|ies)|\binform/],
+  },
 });

@@ -23,4 +23,27 @@ export const gaps = defineGaps('audit', file, {
     types: ['service-agreement', 'purchase-agreement'],
     present: [/\bnotice|\bonce\b|\bper year|\bannual|\bbusiness hours|\breasonable|\bgoods/],
   },
+  'no-time-to-cure-excess-use': {
+    plainly: {
+      about: /\baudit|\bverif|\binspect|\bexcess use|\bcompliance/,
+      says: /\b(?:excess|over-?use|over-?deploy\w*|unlicensed|shortfall|underpa\w+|non-?complian\w*|exceed\w*|more than (?:is )?licensed)\b/,
+      and: [/\b(?:licen[cs]e|users?|seats?|copies|deploy|usage|subscription)/, /\b(?:pay|fees?|charge|price|purchase)/],
+    },
+    types: ['license-agreement', 'saas-agreement'],
+    present: [
+      /\bwithin \d+ (?:business )?days\b.{0,120}\b(?:cure|purchase|buy|true|remed|acquire)|\b(?:cure|purchase|buy|remed|acquire)\w*\b.{0,120}\bwithin \d+ (?:business )?days\b/,
+      /\b(?:contract|agreed|then-applicable discounted|discounted) (?:price|rate)s?\b|\btrue-?up\b/,
+    ],
+  },
+  'no-protection-in-audit': {
+    plainly: {
+      about: /\baudit|\binspect|\bverif/,
+      says: /\b(?:may|right to|entitled to|shall be permitted to|can)\b.{0,80}\b(?:audit|inspect (?:\S+ ){0,5}(?:records|books|systems|use|computers)|verify)/,
+      force: 'right',
+    },
+    types: ['license-agreement', 'saas-agreement', 'service-agreement'],
+    present: [
+      /\b(?:once|one audit|more than \w+ audits?|no more (?:often|frequently)|not more (?:often|frequently)|annual(?:ly)?|per (?:calendar |contract )?year)\b/,
+    ],
+  },
 });

@@ -15,8 +15,9 @@ export const gaps = defineGaps('confidentiality', file, {
       /\b(?:shall|must|will|may|agrees?)\b.{0,60}\b(?:not (?:\w+ ){0,2}(?:disclose|reveal|share)|keep|hold|secret|confiden)/,
     ],
     present: [
-      /\b(?:required|compelled|requires?|ordered|obliged) by (?:law|a court|any court|applicable|legal)/,
-      /\b(?:law|court|regulator|subpoena|legal process|government\w*)\b/,
+      /\b(?:required|compelled|requires?|ordered|obliged|obligated|demanded|permitted)\b.{0,40}\b(?:law|court|regulat|legal|order|process|subpoena|government|authorit)/,
+      /\b(?:law|court|regulat\w+|legal process|subpoena|authorit\w+)\b.{0,40}\b(?:requires?|compels?|orders?|demands?|so order)/,
+      /\bsubpoena|\blegal process/,
     ],
   },
   'no-usual-exclusions': {
@@ -28,7 +29,10 @@ export const gaps = defineGaps('confidentiality', file, {
       'destruction-absolute',
     ],
     when: [/\b(?:confidential|information)\b.{0,20}\b(?:means|includes)\b|\ball information\b/],
-    present: [/\bpublic(?:ly)?\b|\balready known\b|\bindependently\b|\bexclud|\bexcept/],
+    present: [
+      /(?<!not (?:yet )?)\bpublic(?:ly)?\b|\balready known\b|\bindependently\b/,
+      /\b(?:exclud\w+|except\w*|other than|not include)\b.{0,120}\b(?:known|public|available|developed|received|possess)/,
+    ],
   },
   'nature-not-protected': {
     ifIssues: ['marking-required', 'oral-disclosure-lost'],
@@ -44,6 +48,14 @@ export const gaps = defineGaps('confidentiality', file, {
     ifIssues: ['nda-non-solicit', 'nda-no-contact'],
     present: [
       /\bgeneral (?:advert|solicit|recruit)|\bordinary course\b|\bexisting (?:relation|customer|dealing|client)|\bunprompted\b|\balready (?:deals|trades)/,
+    ],
+  },
+  'no-reserved-rights-in-residuals': {
+    plainly: { about: /\bresidual|\bmemor/, says: /\bresidual|\b(?:unaided|retain\w*).{0,30}\bmemor/ },
+    types: ['nda', 'service-agreement', 'license-agreement', 'other'],
+    present: [
+      /\b(?:no|not|without)\b.{0,80}\b(?:licen[cs]e|rights?)\b.{0,60}\b(?:patents?|copyrights?)|\b(?:patents?|copyrights?)\b.{0,60}\b(?:reserved|excluded|not (?:licensed|affected))/,
+      /\b(?:exclud\w*|not (?:include|apply)|except\w*|other than|save|subject to)\b.{0,120}\b(?:trade secret|patent|copyright)/,
     ],
   },
 });

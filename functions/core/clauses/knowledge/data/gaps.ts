@@ -28,4 +28,30 @@ export const gaps = defineGaps('data', file, {
     types: ['saas-agreement', 'service-agreement', 'other'],
     present: [/\b(?:delet|eras|destroy|return|purg|export)\w*/],
   },
+  'no-processing-terms': {
+    plainly: {
+      about: /\bdata\b|\bprivacy/,
+      says: /\bpersonal (?:data|information)\b|\b(?:customer|client|user) data\b|\[\w+\](?:'s)? data\b/,
+      and: [
+        /\b(?:process|use|stor|host|collect|retain)\w*\b.{0,80}\bdata\b|\bdata\b.{0,80}\b(?:process|use|stor|host|collect|retain)/,
+        /\bpersonal\b|\bsecurity\b|\bbreach\b/,
+      ],
+    },
+    types: ['saas-agreement', 'service-agreement'],
+    present: [
+      /\bdata processing (?:agreement|addendum|terms)|\bdpa\b|\b(?:documented |written )?instructions\b|\bdata subject|\bprocessor\b|\bde-?identif/,
+    ],
+  },
+  'no-incident-remedy': {
+    plainly: {
+      about: /\bdata\b|\bsecurity|\bprivacy/,
+      says: /\b(?:security (?:incident|breach|event)|data breach|breach of security|unauthori[sz]ed (?:access|disclosure|use)|secur\w+|safeguards?)\b/,
+      and: [/\bpersonal (?:data|information)\b|\b(?:customer|client|user) data\b|\[\w+\](?:'s)? data\b/],
+    },
+    types: ['saas-agreement', 'service-agreement'],
+    present: [
+      /\b(?:remed(?:y|iat)\w*|mitigat\w*|contain|investigat\w*|correct)\b.{0,120}\b(?:incident|breach|effects|cause|unauthori)|\b(?:incident|breach)\b.{0,120}\b(?:remed(?:y|iat)|mitigat|contain|at its (?:own )?(?:cost|expense))/,
+      /(?<!not )\b(?:indemnif\w+|liable for|bears? the costs?|reimburs\w+)\b/,
+    ],
+  },
 });

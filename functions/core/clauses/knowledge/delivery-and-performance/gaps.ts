@@ -9,7 +9,10 @@ export const gaps = defineGaps('delivery-and-performance', file, {
   },
   'no-cancel-after-long-delay': {
     ifIssues: ['dates-not-binding'],
-    present: [/\bcancel|\bterminat|\bwithdraw|\brefund|\blong-?stop|\brescind/],
+    present: [
+      /\b(?:may(?! not)|right to|entitled to|option to|free to)\b.{0,100}\b(?:terminat|cancel|end (?:this|the|every)|leave|rescind|withdraw|walk away)/,
+      /\blong-?stop|(?<!\bno )(?<!\bnot )\brefund/,
+    ],
   },
   'no-answer-for-subcontractors': {
     ifIssues: ['work-subcontracted-freely'],

@@ -20,4 +20,17 @@ export const gaps = defineGaps('employment-terms', file, {
     ifIssues: ['garden-leave-unpaid'],
     present: [/\b(?:up to|not (?:to )?exceed\w*|no (?:more|longer) than|maximum|at most|\d+[- ](?:month|week|day))/],
   },
+  'no-benefits-during-garden-leave': {
+    plainly: {
+      about:
+        /\bgarden(?:ing)? leave|\bexcluded? from (?:the |its )?(?:premises|work)|\bnot (?:be )?(?:required|obliged) to (?:attend|perform|provide)/,
+      says: /\bgarden(?:ing)? leave\b|\b(?:attend|premises|perform)\b.{0,80}\bnotice\b|\bnotice\b.{0,120}\b(?:attend|premises|perform)\b/,
+    },
+    types: ['employment-contract'],
+    present: [
+      /\b(?:salary|pay)\b.{0,60}\b(?:and|with)\b.{0,60}\bbenefits\b.{0,60}\b(?:continu|paid|full|usual|contractual)/,
+      /\bbenefits\b.{0,80}\b(?:continu|maintain|remain|go on|in full|as usual|unaffected)|\b(?:continu|receive|entitled|provide|maintain)\w*\b.{0,100}\b(?<!not receive )benefits\b/,
+      /\bpension\b.{0,120}\b(?:continu|paid|maintain)/,
+    ],
+  },
 });

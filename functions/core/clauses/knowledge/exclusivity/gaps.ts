@@ -6,7 +6,9 @@ export const gaps = defineGaps('exclusivity', file, {
   'no-release-on-poor-performance': {
     ifIssues: ['all-requirements-from-one', 'exclusivity-long'],
     present: [
-      /\b(?:unable|fails?|failure|cannot|does not|shortage|breach\w*|released?|elsewhere|misses?|terminat\w*)\b/,
+      /\b(?:unless|except|save)\b.{0,60}\b(?:unable|fails?|cannot|does not|shortage|breach)/,
+      /\b(?:unable|fails?|failure|cannot|does not|shortage|misses?|breach)\w*\b.{0,160}\b(?:released?|free to|elsewhere|may (?:buy|purchase|obtain|source|appoint|terminat|end)|ceases?|non-?exclusive|exclusivity (?:ends|lapses))/,
+      /\b(?:released?|free to|may (?:buy|purchase|obtain|source|appoint|terminat|end)|ceases?|non-?exclusive|exclusivity (?:ends|lapses)|elsewhere)\b.{0,160}\b(?:unable|fails?|failure|cannot|does not|shortage|misses?|breach)/,
     ],
   },
   'no-minimum-for-exclusivity': {

@@ -25,4 +25,33 @@ export const gaps = defineGaps('exit-and-transition', file, {
     ifIssues: ['free-exit-help', 'service-until-replaced'],
     present: [/\b(?:up to|not exceed\w*|no (?:more|longer) than|maximum of|for) \d+ (?:days|months|weeks)\b/],
   },
+  'escrow-release-too-narrow': {
+    plainly: {
+      about: /\bescrow|\bdeposit materials/,
+      says: /\brelease|\bescrow/,
+      and: [/\bsource code|\bdeposit materials|\bsoftware|\bcode\b/],
+    },
+    types: ['license-agreement', 'saas-agreement', 'service-agreement', 'other'],
+    present: [/\b(?:fail\w*|cease\w*|stop\w*|discontinu\w*|breach\w*|abandon\w*)\b.{0,100}\b(?:maint|support)/],
+  },
+  'no-fast-escrow-dispute': {
+    plainly: {
+      about: /\bescrow|\bdeposit materials/,
+      says: /\brelease/,
+      and: [/\bsource code|\bdeposit materials|\bsoftware|\bcode\b/],
+    },
+    types: ['license-agreement', 'saas-agreement', 'service-agreement', 'other'],
+    present: [
+      /\b(?:expedited|arbitrat\w+|expert)\b|\b(?:object|contrary|dispute|contest)\w*\b.{0,160}\bwithin \d+ (?:business )?days\b.{0,160}\b(?:decid|resol|determin|award|release)/,
+    ],
+  },
+  'no-escrow-verification': {
+    plainly: {
+      about: /\bescrow|\bdeposit materials/,
+      says: /\b(?:deposit|escrow)/,
+      and: [/\bsource code|\bdeposit materials/],
+    },
+    types: ['license-agreement', 'saas-agreement', 'service-agreement', 'other'],
+    present: [/\b(?:verif|updat|test|refresh|complete and)\w*/, /\beach (?:new )?(?:release|version)/],
+  },
 });

@@ -23,4 +23,23 @@ export const gaps = defineGaps('finance-and-guarantee', file, {
     ifIssues: ['security-all-assets'],
     present: [/\breleas(?:e|es|ed)\b/, /\bdischarg/, /\bends? when\b/],
   },
+  'no-waiver-of-surety-defenses': {
+    plainly: {
+      about: /\bguarant/,
+      says: /\bguarant(?:ees|ies|or|y)\b.{0,100}(?:\[\w+\]'s (?:\w+ )?obligations?|\bpayment\b|\bobligations? of\b|\bdebts?\b|\bperformance (?:of|by) (?:the )?\[)/,
+    },
+    types: ['other', 'service-agreement', 'lease-agreement', 'purchase-agreement'],
+    present: [
+      /\b(?:primary|principal) (?:obligor|debtor)|\bwaive[sd]?\b.{0,120}\b(?:defen[cs]es?|notice|presentment|diligence|surety)|\bnot (?:be )?(?:released|discharged|affected|impaired)\b.{0,80}\b(?:by|amend|exten|variation)/,
+    ],
+  },
+  'no-materiality-in-covenants': {
+    plainly: {
+      about: /\bdefault|\bcovenant/,
+      says: /\b(?:event of default|default)\b.{0,200}\b(?:any|fails?|breach|comply)|\bany (?:breach|failure)\b.{0,120}\bdefault/,
+      and: [/\b(?:loan|borrow\w*|lender|facility|notes?|credit)\b/],
+    },
+    types: ['other'],
+    present: [/\bmaterial(?:ly)?\b|\bin excess of\b|[$£€] ?\d|\bthreshold/],
+  },
 });

@@ -11,7 +11,10 @@ export const gaps = defineGaps('force-majeure', file, {
   },
   'no-way-out-of-long-event': {
     ifIssues: ['one-way-force-majeure', 'own-failures-as-force-majeure', 'payment-despite-force-majeure'],
-    present: [/\bterminat|\bcancel|\bend (?:this|the) (?:agreement|contract)|\bwithdraw|\brescind|\bwalk away/],
+    present: [
+      /\b(?:may(?! not)|right to|entitled to|option to|free to)\b.{0,100}\b(?:terminat|cancel|end (?:this|the|every)|leave|rescind|withdraw|walk away)/,
+      /\b(?:agreement|contract)\b.{0,40}\b(?:ends|terminates|is terminated|shall (?:end|terminate))\b/,
+    ],
   },
   'no-relief-for-own-side': {
     ifIssues: ['one-way-force-majeure', 'no-force-majeure-relief'],

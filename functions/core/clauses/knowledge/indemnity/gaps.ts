@@ -41,4 +41,16 @@ export const gaps = defineGaps('indemnity', file, {
     ifIssues: ['indemnity-lost-by-late-notice'],
     present: [/\bprejudic/, /\bto the extent\b/],
   },
+  'no-control-of-defense': {
+    plainly: {
+      about: /\bindemni|\bharmless|\bdefend/,
+      says: /\b(?:shall|will|agrees to|must)\b.{0,60}\b(?:indemnif|hold\b.{0,40}\bharmless)/,
+      force: 'duty',
+    },
+    present: [
+      /\b(?:control|conduct)\b.{0,60}\b(?:defen[cs]e|claim|action|proceeding|litigation|settlement|case)|\b(?:defen[cs]e|claim|action)\b.{0,60}\bcontrol/,
+      /\b(?:not|no|without)\b.{0,80}\b(?:settle|compromise|admi(?:t|ssion))|\b(?:settle|compromise)\w*\b.{0,80}\bconsent/,
+      /\bassume the defen[cs]e/,
+    ],
+  },
 });

@@ -19,4 +19,18 @@ export const gaps = defineGaps('intellectual-property', file, {
     ],
     present: [/\blicen[cs]e\b/, /\bright to use\b/],
   },
+  'no-noninfringement-promise': {
+    plainly: {
+      about: /\bintellectual|\bownership|\bwork product|\bdeliverables?|\bwork made for hire|\bassign/,
+      says: /\b(?:assigns?|vests?|owns?|owned by|property of|work made for hire)\b/,
+      and: [
+        /\bdeliverables?\b|\bwork product\b|\bworks?\b/,
+        /\b(?:copyright|intellectual property|title|rights? in)\b/,
+      ],
+    },
+    types: ['service-agreement', 'saas-agreement'],
+    present: [
+      /\b(?:warrants?|represents?|promises?|indemnif\w+|defend)\b.{0,200}\b(?:infring|original|third[- ]party rights|misappropriat)|\binfring\w*\b.{0,120}\b(?:warrant|indemn|defend)|\boriginal work/,
+    ],
+  },
 });

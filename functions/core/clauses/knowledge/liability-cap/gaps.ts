@@ -23,4 +23,15 @@ export const gaps = defineGaps('liability-cap', file, {
       /\b(?:greater|higher|larger) of\b|\bwhichever is (?:the )?(?:greater|higher|larger)|\bpaid (?:or|and) payable\b|\bno less than\b/,
     ],
   },
+  'no-super-cap': {
+    plainly: {
+      about: /\bliab|\bcap\b|\blimit/,
+      says: /\b(?:not (?:apply|limit)|except|exclu\w+|unlimited|uncapped|no (?:cap|limit)|other than)\b.{0,300}\b(?:confidential\w*|data (?:protection|security|breach)|security|privacy|indemni\w+)|\b(?:confidential\w*|data (?:protection|security|breach)|indemni\w+)\b.{0,160}\b(?:unlimited|uncapped|not (?:limited|subject))/,
+      and: [/\b(?:liabil\w+|liable)\b[^]{0,200}\b(?:exceed|limited|cap|limit)/],
+    },
+    types: ['saas-agreement', 'service-agreement', 'license-agreement'],
+    present: [
+      /\bsuper-?cap|\b(?:separate|higher|enhanced|increased)\b.{0,20}\b(?:cap|limit)|\b\d+ (?:x|times)\b[^]{0,200}\b(?:data|confiden|indemn)|\b(?:data|confiden|indemn)\w*\b.{0,160}\b(?:exceed|limited to|capped at|\d+ times)/,
+    ],
+  },
 });

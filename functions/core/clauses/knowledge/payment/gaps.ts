@@ -19,7 +19,10 @@ export const gaps = defineGaps('payment', file, {
   },
   'no-leaver-protection': {
     ifIssues: ['clawback'],
-    present: [/\b(?:pro[- ]?rata|pro-?rated|good (?:reason|leaver)|without cause|reduced by|death|redundan|disabilit)/],
+    present: [
+      /\b(?:pro[- ]?rata|pro-?rated|good (?:reason|leaver)|reduced by)\b/,
+      /\b(?:unless|except|other than|not apply|no repayment)\b.{0,120}\b(?:without cause|death|redundan|disabilit|illness)/,
+    ],
   },
   'no-accounts-of-share': {
     ifIssues: ['pay-at-payers-discretion'],

@@ -25,4 +25,18 @@ export const gaps = defineGaps('restraints', file, {
       /\b(?:general(?:ly)? (?:advert\w+|solicit\w+|recruit\w+)|advertis\w+|unprompted|own initiative|not (?:specifically )?targeted|unsolicited application|own accord|responds? to)\b/,
     ],
   },
+  'no-limits-that-make-it-enforceable': {
+    plainly: {
+      about: /\bnon-?compet|\brestrict|\bcompet/,
+      says: /\b(?:not|nor|neither|refrain)\b.{0,200}\b(?:compet|engage in|be (?:engaged|employed|interested)|carry on|work for)/,
+      force: ['ban', 'duty', 'promise'],
+      and: [/\b(?:after|following|terminat|end of|cessation|months|years?)\b/],
+    },
+    types: ['employment-contract'],
+    present: [
+      /\b(?:materially (?:involved|concerned)|personally (?:dealt|involved)|had (?:material |personal )?(?:dealings|contact|responsibility)|dealt with|worked (?:on|with|for))\b/,
+      /\b(?:months?|years?|period) (?:before|preceding|prior to|ending)\b/,
+      /\blast \d+ (?:months|years)/,
+    ],
+  },
 });

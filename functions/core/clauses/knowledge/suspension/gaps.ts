@@ -29,4 +29,17 @@ export const gaps = defineGaps('suspension', file, {
       /\b(?:fees?|charges?|payments?|rent|subscription)\b.{0,60}\b(?:abate|credit|continue|not (?:accrue|be (?:due|payable))|payable|remain|reduc|refund)|\bcredit|\brefund/,
     ],
   },
+  'no-restoration': {
+    plainly: {
+      about: /\bsuspen/,
+      // A right to end the contract is no suspension that has an end of its own.
+      says: /(?<!\bterminate or )(?<!\bterminate, )\bsuspend\b(?! or terminate| and terminate|, terminate)/,
+      force: 'right',
+      and: [/\b(?:service|access|account|platform|software)/],
+    },
+    types: ['saas-agreement', 'service-agreement', 'license-agreement'],
+    present: [
+      /\b(?:restor|reinstat|resum|lift|reactivat|re-?enabl|re-?connect)\w*|\b(?:only )?(?:for (?:as|so) long as|until)\b/,
+    ],
+  },
 });

@@ -26,7 +26,9 @@ export const gaps = defineGaps('term-and-renewal', file, {
     ifIssues: ['long-lock-in'],
     types: ['saas-agreement', 'service-agreement', 'license-agreement', 'other'],
     present: [
-      /\bterminat|\bcancel|\bbreak (?:right|clause|option|date)|\bend (?:this|the) (?:agreement|contract)|\bleave\b|\bwithdraw/,
+      /\b(?:may(?! not)|right to|entitled to|option to|free to)\b.{0,100}\b(?:terminat|cancel|end (?:this|the)|leave|withdraw)/,
+      /\bbreak (?:right|clause|option|date)/,
+      /\bterminat\w*\b.{0,60}\b(?:for convenience|without cause|for cause|upon|on)\b/,
     ],
   },
 });

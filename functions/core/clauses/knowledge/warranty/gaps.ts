@@ -5,7 +5,10 @@ import file from './gaps.json' with { type: 'json' };
 export const gaps = defineGaps('warranty', file, {
   'no-refund-backstop': {
     ifIssues: ['warranty-remedy-without-backstop', 'warranty-remedy-at-givers-choice'],
-    present: [/(?<!no )\brefund|\bterminat\w*|\brescind|\bmoney back/],
+    present: [
+      /(?<!\bno )(?<!\bnot )\brefund|\bmoney back/,
+      /\b(?:may(?! not)|right to|entitled to|option to|free to)\b.{0,100}\b(?:terminat|cancel|end (?:this|the|every)|leave|rescind|withdraw|walk away)/,
+    ],
   },
   'no-basic-warranty': {
     ifIssues: ['sold-as-is'],

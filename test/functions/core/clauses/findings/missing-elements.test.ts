@@ -24,7 +24,7 @@ describe('what a clause lacks is what the reader’s lawyer would ask for', () =
     ['the return of papers to whose they are', secrecy, 'nda', 'discloser', 'recipient', /^Return/],
     ['interest for who waits for money', invoices, 'service-agreement', 'service-provider', 'client', /interest/i],
     ['a word on wrong bills for who pays', invoices, 'service-agreement', 'client', 'service-provider', /^Disputed/],
-    ['a limit for who is audited', inspection, 'license-agreement', 'licensee', 'licensor', /^Frequency/],
+    ['a limit for who is audited', inspection, 'license-agreement', 'licensee', 'licensor', /\bfrequency/i],
     ['proof for who relies on the cover', insured, 'service-agreement', 'client', 'service-provider', /^Proof/],
   ] as const)(
     'GIVEN %s THEN that side is told and the other is not',
