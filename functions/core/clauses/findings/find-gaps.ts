@@ -100,19 +100,13 @@ export const findGaps = (
   if (read.isWhole) return [];
   const burdens = countBurdens(read, matches);
   const clause = statements.map(({ words }) => words).join('\n');
-<<<<<<< HEAD
-  const lacking = gaps.filter((gap) => {
-    if (gap.types && !gap.types.includes(read.options.contractType)) return false;
+  const isCalledFor = (gap: Gap): boolean => {
+    if (!gap.ifIssues && !gap.when) return false;
+    if (!isOfClause(matterOf(gap), read.lower)) return false;
     if (
       gap.ifIssues &&
       !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(read, bearer))
     )
-=======
-  const isCalledFor = (gap: Gap): boolean => {
-    if (!gap.ifIssues && !gap.when) return false;
-    if (!isOfClause(matterOf(gap), read.lower)) return false;
-    if (gap.ifIssues && !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(bearer)))
->>>>>>> gap
       return false;
     if (gap.ifIssues && !isAboutTopic(gap, burdens, statements.length)) return false;
     const [first, ...others] = gap.when ?? [];
