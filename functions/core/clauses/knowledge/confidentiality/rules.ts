@@ -1731,6 +1731,8 @@ const found = defineTopic(
           none: [/\blicen[cs]e\b|\ball rights in them\b/, /\bfees?\b|\bdeposit\b|\bpayment/],
         },
       ),
+      // What is kept back from what must be returned or destroyed leaves that duty standing.
+      [/\b(?:shall|must|will)\b[^.;\n]{0,80}\b(?:return|destroy)\b[^.;\n]{0,80}\b(?:all|any|the|every)\b/],
     ),
     'destruction-absolute': borneBy(
       'recipient',

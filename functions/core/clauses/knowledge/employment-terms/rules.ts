@@ -272,13 +272,17 @@ const found = defineTopic(
           ],
           all: [
             /\b(?:garden(?:ing)? leave|suspen[ds]\w*|send (?:\S+ )?home|sent home|stay (?:at home|away)|stood down|stand down|exclude (?:\S+ )?from (?:the )?(?:premises|office|work)|not (?:to )?attend work|release[d]? from (?:\S+ )?(?:duties|work)|withh(?:old|eld|olding) work|place[d]? on (?:\S+ )?leave|not (?:be )?(?:obliged|required) to (?:provide|give|offer|assign) (?:\S+ )?(?:work|duties)|furlough\w*|lay[- ]?off|laid off|no work|administrative leave|relieve(?:d)? of|out of (?:the )?office|investigat\w+|kept? (?:away|idle)|idle)\b/,
-            /\b(?:without (?:\S+ ){0,3}(?:pay|salary|remuneration|compensation|benefits)|unpaid|no (?:\w+ ){0,3}(?:pay|salary|remuneration|compensation|wages)|(?:half|reduced|partial|lower|basic) (?:pay|salary|rate)|(?:not|nor) (?:be )?(?:paid|entitled to|receive|pay|obliged to pay|owed)|(?:with|for) or without (?:pay|salary)|\d+ ?(?:%|percent|per cent) of|indefinite(?:ly)?|(?:for|as) (?:as )?(?:long|such (?:period|time)) as|without (?:any )?limit|(?<!\b(?:during|in|for the whole of) )any (?:period|length of time)|however long|(?:pay|salary|wages) (?:is|shall be|will be|may be|are|being)? ?(?:suspended|stop(?:s|ped)|withheld|cease[sd]?|docked|reduced)|bonus\w* (?:shall|will) (?:not )?(?:cease|accrue)|loses? (?:\S+ )?(?:bonus|pay|benefits)|shall stop|stops? while)\b/,
+            /\b(?:without (?:\S+ ){0,3}(?:pay|salary|remuneration|compensation|benefits)|unpaid|no (?:\w+ ){0,3}(?:pay|salary|remuneration|compensation|wages)|(?:half|reduced|partial|lower|basic) (?:pay|salary|rate)|(?:not|nor) (?:be )?(?:paid|entitled to|receive|pay|obliged to pay|owed)|(?:with|for) or without (?:pay|salary)|\d+ ?(?:%|percent|per cent) of|indefinite(?:ly)?|(?:for|as) (?:as )?(?:long|such (?:period|time)) as|without (?:any )?limit|(?<!\b(?:during|in|by|for the whole of) )any (?:period|length of time)|however long|(?:pay|salary|wages) (?:is|shall be|will be|may be|are|being)? ?(?:suspended|stop(?:s|ped)|withheld|cease[sd]?|docked|reduced)|bonus\w* (?:shall|will) (?:not )?(?:cease|accrue)|loses? (?:\S+ )?(?:bonus|pay|benefits)|shall stop|stops? while)\b/,
             /(?<!\w)(?:employ(?:ee|er|ment|ed)|executive|work|duties|salary|pay|wages|\[(?!each)\w+\])(?!\w)/,
           ],
           none: [
             /\b(?:full (?:basic |base |normal |contractual )?(?:salary|pay|remuneration)|(?:salary|pay) and (?:all )?(?:\w+ )?benefits (?:shall |will )?(?:continue|in full|be paid)|continue to (?:be paid|receive|pay)|on full pay|usual (?:salary|pay)|shall (?:be paid|receive|pay)|remains? payable)\b(?!.{0,60}\b(?:except|but not|other than|without))|\bservices?\b.{0,60}\bsuspen|\bsuspen\w* (?:the |its )?(?:access|perform\w*|delivery|services?|work until)|\bsupplier|\bcontractor|\bvendor|\bcustomer|\bsoftware\b|\bwebsites?\b|\bfees\b|\brent\b|\btenant/,
           ],
         },
+      ],
+      // Who goes on being paid as before is not kept idle without pay.
+      [
+        /\bcontinues? to (?:receive|be paid|pay)\b[^.;\n]{0,60}\b(?:salary|pay|remuneration)\b[^.;\n]{0,40}\bbenefits\b/,
       ],
     ),
     'notice-unequal': [
