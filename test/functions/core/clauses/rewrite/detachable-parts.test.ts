@@ -94,6 +94,6 @@ describe('parts that a statement can do without', () => {
     const [stretching] = partsOf('Customer shall indemnify Supplier against all claims, whether or not well founded.');
     const [joining] = partsOf('Customer shall send each report to the manager or to the engineer.');
     expect(stretching!.likelihood).toBeGreaterThan(0.6);
-    expect(joining!.likelihood).toBeLessThan(0.5);
+    expect(joining!.likelihood).toBeLessThan(stretching!.likelihood - 0.1);
   });
 });
