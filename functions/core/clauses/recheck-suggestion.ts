@@ -1,8 +1,8 @@
 import type { Recheck, Risk } from '../../../shared/analysis.ts';
 import { mostFindings, readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
-import { findAll, type Findings } from './findings/find-all.ts';
 import { wordingJudge } from './findings/judge-wording.ts';
 import { reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
+import { findAll, type Findings, isSeveralClauses } from './findings/find-all.ts';
 import { breachRisks, gapElements, joinMissing, withoutCovered } from './playbook/report-playbooks.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
 import { setApart } from './reading/set-apart.ts';
@@ -47,7 +47,7 @@ const listed = ({
   playbook,
   ...scores
 }: Findings): ListedReading => {
-  const most = read.isWhole ? mostFindings.whole : mostFindings.clause;
+  const most = isSeveralClauses(read) ? mostFindings.whole : mostFindings.clause;
   const risksOf = (all: typeof hazards): Risk[] => reportRisks(read, all, most.risks).map(({ risk }) => risk);
   const ruled = risksOf(hazards.filter((found) => !playbook.absorbed.has(found)));
   const told = playbook.absorbed.size ? risksOf(hazards) : ruled;

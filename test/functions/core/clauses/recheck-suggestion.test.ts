@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import {
   fitSuggestion,
@@ -10,6 +11,19 @@ const request = { contractType: 'service-agreement', partyRole: 'client', riskTo
 const clauseText = 'Supplier may terminate this Agreement at any time without notice.';
 
 describe('rereadSuggestion', () => {
+  it('GIVEN a text of several sections WHEN one word is changed THEN all that stays is listed, however much it is', async () => {
+    const text = readFileSync('web/public/samples/employment-contract.txt', 'utf8');
+    const { before, after } = await rereadSuggestion({
+      contractType: 'employment-contract',
+      partyRole: 'employee',
+      riskTolerance: 'moderate',
+      clauseText: text,
+      revisedClause: text.replace('7. Non-Compet', '7. The Non-Compet'),
+    });
+    expect(before.risks.length).toBeGreaterThan(12);
+    expect(after.risks).toHaveLength(before.risks.length);
+  });
+
   it('GIVEN wording that makes the right mutual WHEN rechecked THEN the point is resolved and the risk falls', async () => {
     const { recheck } = await rereadSuggestion({
       ...request,
