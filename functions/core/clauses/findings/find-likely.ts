@@ -7,7 +7,7 @@ import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
 import { isModelWording } from './model-wording.ts';
-import { sharpenedWords } from '../rewrite/sharpened-words.ts';
+import { hasSharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
 import { asList, benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 import { emptiedBy } from './temper-by-wording.ts';
@@ -37,11 +37,17 @@ const clearBelow = { byWords: 0.15, byForm: 0.25 } as const;
 const isNamed = (statement: Statement, matches: readonly IssueMatch[]): boolean =>
   matches.some(({ hit }) => hit.start < statement.end && statement.start < hit.end);
 
-const listedFrom = (read: ReadText, statement: Statement, clause: ClauseBearing | undefined): number => {
-  if (clause && clause.raised < fairBelow) return raisedFrom;
-  if (clause && clauseLevel(clause) === 'low') return burdenFrom.listedInFair;
-  if (clause && sharpenedWords(read, statement, statement).length) return burdenFrom.listedSharpened;
-  return isSharp(statement) ? burdenFrom.listedSharp : burdenFrom.listed;
+/** Whether a statement is likely enough to be listed; its words are searched only where they can decide it. */
+const isListed = (
+  read: ReadText,
+  statement: Statement,
+  likelihood: number,
+  clause: ClauseBearing | undefined,
+): boolean => {
+  if (clause && clause.raised < fairBelow) return likelihood >= raisedFrom;
+  if (clause && clauseLevel(clause) === 'low') return likelihood >= burdenFrom.listedInFair;
+  if (likelihood >= (isSharp(statement) ? burdenFrom.listedSharp : burdenFrom.listed)) return true;
+  return clause !== undefined && likelihood >= burdenFrom.listedSharpened && hasSharpenedWords(read, statement);
 };
 
 const levelOf = (bearing: Bearing, clause: ClauseBearing | undefined): RiskLevel => {
@@ -135,8 +141,8 @@ export const findLikelyBurdens = (
     const bearing = bearingOf.get(statement)!;
     const likelihood = likelihoodOf(bearing);
     if (
-      likelihood < listedFrom(read, statement, clause) ||
       bearing.benefit > likelihood ||
+      !isListed(read, statement, likelihood, clause) ||
       bindsOther(statement) ||
       freesReader(statement) ||
       providesReader(statement) ||

@@ -57,23 +57,19 @@ const keepsCopy = /\b(?:keep|keeping|retain|retaining|save|except)\b.{0,40}\b(?:
 /** In which forms the examples of each issue say it; issues with few examples are not in it. */
 const heardForms: Readonly<Record<string, readonly string[]>> = forms;
 
-/** Whether one of the statements that a rule hit in has such a form, and no example of the issue has it. */
-const isUnheard = ({ issue, bearer, hits = [] }: IssueMatch, isSuch: (form: Form) => boolean): boolean => {
+/** The forms of the statements that a rule hit in, as far as no example of the issue has them. */
+const unheardForms = ({ issue, bearer, hits = [] }: IssueMatch): readonly Form[] => {
   const heard = heardForms[`${issue.topic}/${issue.id}`];
-  return (
-    heard !== undefined &&
-    hits.some(({ statement, at }) => {
-      const form = formOf(statement, bearer, at);
-      if (!isSuch(form) || heard.includes(form)) return false;
+  if (!heard) return [];
+  return hits
+    .map(({ statement, at }) => formOf(statement, bearer, at))
+    .filter((form) => {
+      if (heard.includes(form)) return false;
       // Whose form it is does not show where nobody knows on which side its party stands.
       const [said] = form.split(':');
       return bearer !== 'unknown' || !heard.some((other) => other.startsWith(`${said}:`));
-    })
-  );
+    });
 };
-
-/** Whether a statement denies what the rule hit in it: "may not raise its fees" is no raise. */
-const deniesIssue = (match: IssueMatch): boolean => isUnheard(match, isHarmlessDenial);
 
 /** Whether the statement has the very thing that the name of an issue says it lacks. */
 const isDenied = ({ issue, statement }: IssueMatch): boolean =>
@@ -86,8 +82,6 @@ const measures = ({ title, why }: Issue): boolean => `${title} ${why}`.includes(
 const isNamed = (read: ReadText, match: IssueMatch, likenessOf: Likeness, likeness: number): boolean => {
   const { issue, statement } = match;
   if (!isSpokenOf(read, match)) return false;
-  // What the bearer may do is another matter, whatever words it shares, where no example says the issue so.
-  if (isUnheard(match, isOwnRight)) return false;
   if (likeness >= issueFrom.named || isShort(statement)) return true;
   return measures(issue) && likenessOf(statement.words).toTopic(issue.topic) >= topicFrom;
 };
@@ -130,14 +124,16 @@ const toldOnce = (matches: readonly IssueMatch[]): IssueMatch[] =>
 export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], likenessOf: Likeness): IssueMatch[] =>
   toldOnce(
     matches
-      .filter(
-        (match) => !protectsReader(read, match) && !isDenied(match) && !deniesIssue(match) && !isMutual(match, matches),
-      )
+      .filter((match) => !protectsReader(read, match) && !isDenied(match) && !isMutual(match, matches))
       .flatMap((match) => {
         const { issue, statement, level, bearer } = match;
+        const unheard = unheardForms(match);
+        // A statement that denies what the rule hit in it holds no issue: "may not raise its fees" is no raise.
+        if (unheard.some(isHarmlessDenial)) return [];
         const likeness = likenessOf(statement.words).toIssue(issue.topic, issue.id);
         if (likeness < issueFrom.found) return [];
-        if (isNamed(read, match, likenessOf, likeness)) return [{ ...match, likeness }];
+        // What the bearer may do is another matter, whatever words it shares, where no example says the issue so.
+        if (!unheard.some(isOwnRight) && isNamed(read, match, likenessOf, likeness)) return [{ ...match, likeness }];
         const likelihood = Math.min(likeness, issueFrom.named);
         const told = burdenInOwnWords(read, statement, level, { bearer, likelihood });
         const fix = [...smallFixes(match), ...(told.issue.fix ?? [])];

@@ -155,11 +155,11 @@ const contradicting = (after: Findings, changes: readonly Change[]): readonly Ch
   // A number before it is not of the change.
   const placeOf = ({ start, end }: Statement) =>
     places.find((place) => Math.min(place.end, end) - Math.max(place.start, start) >= ownShare * (end - start));
-  const standing = after.statements.filter((statement) => !placeOf(statement));
-  return after.statements.flatMap((statement) => {
-    const change = placeOf(statement)?.change;
-    return change && standing.some((other) => contradict(statement, other)) ? [change] : [];
-  });
+  const placed = after.statements.map((statement) => ({ statement, change: placeOf(statement)?.change }));
+  const standing = placed.filter(({ change }) => !change).map(({ statement }) => statement);
+  return placed.flatMap(({ statement, change }) =>
+    change && standing.some((other) => contradict(statement, other)) ? [change] : [],
+  );
 };
 
 const endOf = (text: string, additions: readonly Addition[]): string => {

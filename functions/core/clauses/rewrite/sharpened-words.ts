@@ -31,14 +31,18 @@ const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Spa
 const aroundWords = 120;
 
 /** The words of a passage that sharpen a burden, softening by softening; where two overlap both are told. */
-export const sharpenedWords = (read: ReadText, statement: Statement, { start, end }: Span): SharpenedWords[] => {
+export function* sharpenedWords(
+  read: ReadText,
+  statement: Statement,
+  { start, end }: Span,
+): Generator<SharpenedWords, void> {
   const passage = read.text.slice(start, end);
-  return [...softenings.entries()].flatMap(([softening, { find, when }]) =>
-    [...passage.matchAll(find)].flatMap((match): SharpenedWords[] => {
+  for (const [softening, { find, when }] of softenings.entries())
+    for (const match of passage.matchAll(find)) {
       const [found] = match;
       const behind = match.index + found.length;
       const span = { start: start + match.index, end: start + behind };
-      if (cutsWord(read.text, span)) return [];
+      if (cutsWord(read.text, span)) continue;
       const before = passage.slice(Math.max(0, match.index - aroundWords), match.index);
       const setting = {
         statement,
@@ -48,7 +52,10 @@ export const sharpenedWords = (read: ReadText, statement: Statement, { start, en
         behind: passage.slice(behind, behind + aroundWords),
         giver: read.parties.giver,
       };
-      return !when || when(setting) ? [{ ...span, softening, match, before }] : [];
-    }),
-  );
-};
+      if (!when || when(setting)) yield { ...span, softening, match, before };
+    }
+}
+
+/** Whether any words of a statement sharpen a burden. */
+export const hasSharpenedWords = (read: ReadText, statement: Statement): boolean =>
+  sharpenedWords(read, statement, statement).next().done === false;

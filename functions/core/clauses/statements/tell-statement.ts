@@ -55,12 +55,10 @@ const plain: readonly (readonly [RegExp, string])[] = [
     'may ',
   ],
   // Several have the plural: "the Company and the Bank shall be entitled to".
-  [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall be entitled to\b/gi, '$1 are entitled to'],
-  [/((?:\b(?:they|we|you|parties)|\band (?:the )?[\w'’-]+)) shall have no\b/gi, '$1 have no'],
-  [/\b(we|you|they|both|the parties) shall be entitled to\b/gi, '$1 are entitled to'],
+  [/(\b(?:they|we|you|both|parties)|\band (?:the )?[\w'’-]+) shall be entitled to\b/gi, '$1 are entitled to'],
+  [/(\b(?:they|we|you|both|parties)|\band (?:the )?[\w'’-]+) shall have no\b/gi, '$1 have no'],
   [/\bshall be entitled to\b/g, 'is entitled to'],
   [/\bshall have the right to\b/g, 'may'],
-  [/\b(we|you|they|both|the parties) shall have no\b/gi, '$1 have no'],
   [/\bshall have no\b/g, 'has no'],
   // What happens to somebody or something is no duty, and "in no event shall they" commands nobody.
   [/\b(in no event|under no circumstances|in no case|at no time|nor) shall\b/gi, '$1 will'],
