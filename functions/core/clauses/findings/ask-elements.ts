@@ -6,19 +6,15 @@ import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
+import { aboutShare, shareOf } from './about-matter.ts';
 import { isWholeNda, type KindCover } from './find-elements.ts';
 
 /** A clause that holds less of what its kind should only touches that kind, and lacks nothing of it. */
 const fairlyComplete = 0.2;
 
-/** From this share of its statements on a clause is about a kind. */
-const aboutShare = 1 / 3;
 /** The same, where the clause holds half of what the kind should. */
 const fullyAboutShare = 1 / 4;
 const fullShare = 1 / 2;
-/** The same, where the heading names another matter. */
-const aboutDespiteHeading = 1 / 2;
-
 /** From this share of its statements on a clause is about one aspect. */
 const mostlyAspect = 1 / 2;
 
@@ -88,7 +84,7 @@ const leftToOthers = (read: ReadText, statements: readonly Statement[]): readonl
   return aspects
     .filter(({ says, unless }) => {
       if (unless && statements.some(({ words }) => unless.test(words))) return false;
-      const share = statements.filter(({ words }) => says.test(words)).length / Math.max(1, statements.length);
+      const share = shareOf(statements, ({ words }) => says.test(words));
       return says.test(heading) || says.test(opening) || share >= mostlyAspect;
     })
     .map(({ leaves }) => leaves);
@@ -115,14 +111,14 @@ export const isAboutKind = (read: ReadText, statements: readonly Statement[], co
   const heading = openingHeading(read.text).toLowerCase();
   const isNarrow = narrowHeading.test(heading);
   if (!isNarrow && heading && kind.heading.test(heading)) return true;
-  const said = statements.map(
+  const share = shareOf(
+    statements,
     (statement) => kind.trigger.test(statement.words) && !isDealtWithElsewhere(read, statement),
   );
-  const share = said.filter(Boolean).length / Math.max(1, statements.length);
-  if (heading) return !isNarrow && share >= aboutDespiteHeading;
+  if (heading) return !isNarrow && share >= aboutShare.despiteHeading;
   const opening = statements[0];
   const opensWith = opening && (kind.main ?? kind.trigger).test(opening.words) && !isDealtWithElsewhere(read, opening);
-  return opensWith === true || share >= (cover.share >= fullShare ? fullyAboutShare : aboutShare);
+  return opensWith === true || share >= (cover.share >= fullShare ? fullyAboutShare : aboutShare.usually);
 };
 
 /** Forces that bind whoever acts. */

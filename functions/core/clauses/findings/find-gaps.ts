@@ -4,20 +4,30 @@ import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
+import { aboutShare, shareOf } from './about-matter.ts';
 import type { IssueMatch } from './find-issues.ts';
 
 /** Whose burden nobody knows is the reader's only where nobody knows who the reader is. */
 const burdensReader = (read: ReadText, bearer: Standing): boolean =>
   bearer === 'unknown' ? !read.parties.placed : bearer !== 'counterpart';
 
-/** Whether what would fill a gap protects the reader. */
-const servesReader = (read: ReadText, gap: Gap, matches: readonly IssueMatch[]): boolean => {
-  const { giver } = read.parties;
-  if (gap.serves === 'both') return true;
-  if (gap.serves === 'giver') return giver !== 'counterpart';
-  if (gap.serves === 'taker') return giver !== 'own';
-  return matches.some(({ issue, bearer }) => gap.ifIssues?.includes(issue.id) && burdensReader(read, bearer));
+/** Whether an issue that a gap waits for burdens the reader. */
+const hasIssue = (read: ReadText, { ifIssues }: Gap, matches: readonly IssueMatch[]): boolean =>
+  matches.some(({ issue, bearer }) => ifIssues?.includes(issue.id) && burdensReader(read, bearer));
+
+/** Whether what serves a side by its part in the exchange serves the reader; undefined where it serves by the burden. */
+const servesByRole = (
+  { parties: { giver } }: ReadText,
+  serves: NonNullable<Gap['plainly']>['serves'] | Gap['serves'],
+): boolean | undefined => {
+  if (serves === 'both') return true;
+  if (serves === 'giver') return giver !== 'counterpart';
+  return serves === 'taker' ? giver !== 'own' : undefined;
 };
+
+/** Whether what would fill a gap protects the reader. */
+const servesReader = (read: ReadText, gap: Gap, matches: readonly IssueMatch[]): boolean =>
+  servesByRole(read, gap.serves) ?? hasIssue(read, gap, matches);
 
 const isOfForce = ({ force }: Statement, forces: Force | readonly Force[] | undefined): boolean =>
   !forces || (typeof forces === 'string' ? force === forces : forces.includes(force));
@@ -25,17 +35,12 @@ const isOfForce = ({ force }: Statement, forces: Force | readonly Force[] | unde
 /** Forces that free whoever acts and so burden the other side. */
 const freeing: ReadonlySet<Force> = new Set(['right', 'no-duty', 'exclusion']);
 
-/** From this share of its statements on a clause is about a matter. */
-const aboutShare = 1 / 3;
-/** The same, where its heading names another matter. */
-const aboutDespiteHeading = 1 / 2;
-
 const isAbout = (read: ReadText, statements: readonly Statement[], matter: RegExp): boolean => {
   const heading = openingHeading(read.text).toLowerCase();
   if (heading && matter.test(heading)) return true;
-  const share = statements.filter(({ words }) => matter.test(words)).length / Math.max(1, statements.length);
-  if (heading) return share >= aboutDespiteHeading;
-  return share >= aboutShare || (statements[0] !== undefined && matter.test(statements[0].words));
+  const share = shareOf(statements, ({ words }) => matter.test(words));
+  if (heading) return share >= aboutShare.despiteHeading;
+  return share >= aboutShare.usually || (statements[0] !== undefined && matter.test(statements[0].words));
 };
 
 /** Whether a clause is plainly one that calls for what a gap is about, and the reader is the one to ask for it. */
@@ -47,11 +52,10 @@ const isPlainCase = (read: ReadText, statements: readonly Statement[], gap: Gap,
   );
   if (!telling.length || !(plainly.and ?? []).every((pattern) => pattern.test(clause))) return false;
   if (!isAbout(read, statements, plainly.about)) return false;
-  const { giver, placed } = read.parties;
   const serves = plainly.serves ?? gap.serves;
-  if (serves === 'both' || !placed) return true;
-  if (serves === 'giver') return giver !== 'counterpart';
-  if (serves === 'taker') return giver !== 'own';
+  if (!read.parties.placed) return true;
+  const byRole = servesByRole(read, serves);
+  if (byRole !== undefined) return byRole;
   return telling.some(({ force, standing }) => {
     const bearer = freeing.has(force) ? oppositeStanding[standing] : standing;
     return bearer === 'both' || bearer === (serves === 'bearer' ? 'own' : 'counterpart');
@@ -103,11 +107,7 @@ export const findGaps = (
   const isCalledFor = (gap: Gap): boolean => {
     if (!gap.ifIssues && !gap.when) return false;
     if (!isOfClause(matterOf(gap), read.lower)) return false;
-    if (
-      gap.ifIssues &&
-      !matches.some(({ issue, bearer }) => gap.ifIssues!.includes(issue.id) && burdensReader(read, bearer))
-    )
-      return false;
+    if (gap.ifIssues && !hasIssue(read, gap, matches)) return false;
     if (gap.ifIssues && !isAboutTopic(gap, burdens, statements.length)) return false;
     const [first, ...others] = gap.when ?? [];
     if (first && !statements.some((statement) => isOfForce(statement, gap.force) && first.test(statement.words)))
