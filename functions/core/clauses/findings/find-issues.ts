@@ -49,10 +49,14 @@ export const bearerOf = (
 };
 
 const disclaimed = /\b(?:warrant\w*|representations?|guarant\w*|liab\w*|damages)\b/;
+/** A limit leaves its party liable up to it, so that what takes from the limit burdens that party. */
+const limited = /\b(?:exceed\w*|limited to|capped at|(?:more|greater|higher) than)\b/;
 
 /** Nobody disclaims against themselves: whoever supplies or pays as a rule, it is the other one who goes without. */
 const withoutDisclaimer = (bearer: Standing, standing: Standing, { force, words }: Statement): Standing =>
-  force === 'exclusion' && bearer === standing && disclaimed.test(words) ? opposite[standing] : bearer;
+  force === 'exclusion' && bearer === standing && disclaimed.test(words) && !limited.test(words)
+    ? opposite[standing]
+    : bearer;
 
 /** Whether an issue that only one role can suffer is put on the other. */
 const isAgainstRole = (read: ReadText, { topic, bears }: Issue, bearer: Standing): boolean => {

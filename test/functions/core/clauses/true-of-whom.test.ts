@@ -379,4 +379,13 @@ describe('the opposite of what is told', () => {
   ] as const)('GIVEN “%s” THEN it is not told', async (clauseText, contractType, role, title) => {
     expect((await said(clauseText, contractType, role)).risks.filter((heading) => title.test(heading))).toEqual([]);
   });
+
+  it('GIVEN a limit with exceptions THEN they burden whoever has the limit, and not the other side', async () => {
+    const clause =
+      "Seller's aggregate liability shall not exceed $3,000,000, except for fraud, breach of contract, negligence, breach of confidentiality, any indemnity and any breach of warranty.";
+    const buyer = await said(clause, 'purchase-agreement', 'buyer');
+    const seller = await said(clause, 'purchase-agreement', 'seller');
+    expect(buyer.risks.filter((title) => /exceptions to the cap/i.test(title))).toEqual([]);
+    expect(seller.risks.filter((title) => /exceptions to the cap/i.test(title))).toHaveLength(1);
+  });
 });
