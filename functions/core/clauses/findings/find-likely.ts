@@ -6,6 +6,7 @@ import type { Statement } from '../statements/statement.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
+import { leavesOtherWithNothing } from './gives-nothing.ts';
 import { isModelWording } from './model-wording.ts';
 import { hasSharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
@@ -147,6 +148,7 @@ export const findLikelyBurdens = (
       freesReader(statement) ||
       providesReader(statement) ||
       isReadersChoice(read, statement) ||
+      leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
       isNamed(statement, named)
