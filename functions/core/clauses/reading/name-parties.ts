@@ -111,7 +111,8 @@ const findDefinitions = (head: string, sideOf: SideOf, isRole: (word: string) =>
 };
 
 /** Words that stand before a name with a capital of their own. */
-const opening = /^(?:(?:the|each|if|and|or|but|that|should|where|when|whereas|while|provided|accordingly|any|no) )+/i;
+const opening =
+  /^(?:(?:[a-z]+ ){0,3}that )?(?:(?:the|each|if|and|or|but|that|should|where|when|whereas|while|provided|accordingly|any|no) )*/i;
 
 /** "After the Effective Date Marlow shall": a thing that is defined stands right before the name. */
 const withoutThing = (name: string, isAfterThe: boolean): string => {
