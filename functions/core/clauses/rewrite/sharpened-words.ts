@@ -2,6 +2,7 @@ import type { Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { sievePatterns } from '../text/pattern-sieve.ts';
 import { softenings } from './softenings.ts';
 import { cutsWord } from './whole-words.ts';
 
@@ -27,6 +28,8 @@ const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Spa
   return (within ?? named.findLast((mention) => mention.start < start))?.standing;
 };
 
+const sift = sievePatterns(softenings.map(({ find }) => find));
+
 /** How far around words their setting is looked at. */
 const aroundWords = 120;
 
@@ -37,7 +40,9 @@ export function* sharpenedWords(
   { start, end }: Span,
 ): Generator<SharpenedWords, void> {
   const passage = read.text.slice(start, end);
-  for (const [softening, { find, when }] of softenings.entries())
+  const isPossible = sift(passage.toLowerCase());
+  for (const [softening, { find, when }] of softenings.entries()) {
+    if (!isPossible(softening)) continue;
     for (const match of passage.matchAll(find)) {
       const [found] = match;
       const behind = match.index + found.length;
@@ -54,6 +59,7 @@ export function* sharpenedWords(
       };
       if (!when || when(setting)) yield { ...span, softening, match, before };
     }
+  }
 }
 
 /** Whether any words of a statement sharpen a burden. */

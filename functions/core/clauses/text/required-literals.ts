@@ -28,6 +28,8 @@ interface Cursor {
 }
 
 const quantifier = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+/** An escape of several characters: a property, a character by its number, a group by its name. */
+const longEscape = /\\(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|k<\w+>)/y;
 const groupHead = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 
 const readAt = (pattern: RegExp, { source, at }: Cursor): string | undefined => {
@@ -68,6 +70,11 @@ const readGroup = (cursor: Cursor): { readonly inside: Groups; readonly isLookar
 /** The next literal character; undefined for what stands for several. */
 const readCharacter = (cursor: Cursor): string | undefined => {
   const isEscape = cursor.source[cursor.at] === '\\';
+  const long = isEscape ? readAt(longEscape, cursor) : undefined;
+  if (long) {
+    cursor.at += long.length;
+    return undefined;
+  }
   const character = cursor.source[isEscape ? cursor.at + 1 : cursor.at]!;
   cursor.at += isEscape ? 2 : 1;
   const isPlain = isEscape ? /[^a-zA-Z0-9]/.test(character) : character !== '.';

@@ -10,6 +10,10 @@ describe('the words a pattern needs', () => {
     [/x?yz+foo/, [['foo']]],
     [/(?<!not )liable/, [['liable']]],
     [/\d{1,3} days/, [[' days']]],
+    [/\p{Lu}ental\P{L}/u, [['ental']]],
+    [/\u{1F4C4}file\u00e9x/u, [['file']]],
+    [/\x41fees\cM/, [['fees']]],
+    [/(?<who>we|us) pays? \k<who>self/, [[' pay'], ['self']]],
   ])('GIVEN %s THEN one of each group stands in all it matches', (pattern, literals) => {
     expect(requiredLiterals(pattern)).toEqual(literals);
   });
