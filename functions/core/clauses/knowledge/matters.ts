@@ -138,10 +138,17 @@ const trades: readonly Matter[] = [
   [/\bescrow\b/, /escrow|source code|deposit/],
 ];
 
-const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): boolean => {
+/** How a clause speaks of the matters that a text names; one of the words of each must stand in it. */
+const spokenOfIn = (asked: readonly Matter[], text: string): readonly RegExp[] => {
   const lower = text.toLowerCase();
-  return asked.every(([named, spokenOf]) => !named.test(lower) || spokenOf.test(clause));
+  return asked.filter(([named]) => named.test(lower)).map(([, spokenOf]) => spokenOf);
 };
+
+const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): boolean =>
+  spokenOfIn(asked, text).every((spokenOf) => spokenOf.test(clause));
+
+/** How a clause speaks of what a title or a piece of advice names: it is of the clause where each is found in that. */
+export const mattersOf = (text: string): readonly RegExp[] => spokenOfIn(matters, text);
 
 /**
  * Whether a text speaks only of matters that a clause speaks of too: a finding in other words has taken the clause for one

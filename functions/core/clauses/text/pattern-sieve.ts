@@ -32,3 +32,28 @@ export const sievePatterns = (patterns: readonly RegExp[]): PatternSieve => {
     return (pattern) => unmet[pattern] === 0;
   };
 };
+
+/** A text that patterns are looked for in: those of a list only where the text has the letters they need, others always. */
+export interface SievedText {
+  /** False where no part of the text can match. */
+  readonly mayMatch: (pattern: RegExp) => boolean;
+  readonly matches: (pattern: RegExp) => boolean;
+}
+
+/**
+ * As `sievePatterns`, by the patterns themselves.
+ * @param patterns for texts in lower case, without the flags g and y
+ */
+export const sieveTexts = (patterns: Iterable<RegExp>): ((lower: string) => SievedText) => {
+  const listed = [...new Set(patterns)];
+  const places = new Map(listed.map((pattern, place) => [pattern, place]));
+  const sift = sievePatterns(listed);
+  return (lower) => {
+    const isPossible = sift(lower);
+    const mayMatch = (pattern: RegExp): boolean => {
+      const place = places.get(pattern);
+      return place === undefined || isPossible(place);
+    };
+    return { mayMatch, matches: (pattern) => mayMatch(pattern) && pattern.test(lower) };
+  };
+};
