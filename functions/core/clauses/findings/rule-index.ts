@@ -1,7 +1,8 @@
 import type { Issue, IssueRule } from '../knowledge/issue.ts';
 import type { MatchMemo } from './match-memo.ts';
+import { indexLiterals } from '../text/literal-index.ts';
 import { packLists, type PackedLists } from '../text/packed-lists.ts';
-import { indexLiterals, requiredLiterals } from '../text/required-literals.ts';
+import { requiredLiterals } from '../text/required-literals.ts';
 
 /** A rule and the statements, by their place in the text, that have the words it needs. */
 export interface RuleCandidate {

@@ -1,3 +1,5 @@
+import { sieveTexts } from '../text/pattern-sieve.ts';
+
 /**
  * A matter that contracts speak of: how findings name it, and the words of a clause one of which shows that the clause
  * speaks of it. The second list is wide: it holds what the clause may call the matter, and what comes with it.
@@ -138,10 +140,12 @@ const trades: readonly Matter[] = [
   [/\bescrow\b/, /escrow|source code|deposit/],
 ];
 
+const siftNames = sieveTexts([...matters, ...trades].map(([named]) => named));
+
 /** How a clause speaks of the matters that a text names; one of the words of each must stand in it. */
 const spokenOfIn = (asked: readonly Matter[], text: string): readonly RegExp[] => {
-  const lower = text.toLowerCase();
-  return asked.filter(([named]) => named.test(lower)).map(([, spokenOf]) => spokenOf);
+  const { matches } = siftNames(text.toLowerCase());
+  return asked.filter(([named]) => matches(named)).map(([, spokenOf]) => spokenOf);
 };
 
 const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): boolean =>

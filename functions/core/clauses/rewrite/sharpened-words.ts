@@ -1,4 +1,5 @@
 import type { Standing } from '../reading/find-parties.ts';
+import { once } from '../findings/match-memo.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -33,12 +34,8 @@ const sift = sievePatterns(softenings.map(({ find }) => find));
 /** How far around words their setting is looked at. */
 const aroundWords = 120;
 
-/** The words of a passage that sharpen a burden, softening by softening; where two overlap both are told. */
-export function* sharpenedWords(
-  read: ReadText,
-  statement: Statement,
-  { start, end }: Span,
-): Generator<SharpenedWords, void> {
+/** The words of a passage of a statement that sharpen a burden, softening by softening. */
+function* seekWords(read: ReadText, statement: Statement, { start, end }: Span): Generator<SharpenedWords, void> {
   const passage = read.text.slice(start, end);
   const isPossible = sift(passage.toLowerCase());
   for (const [softening, { find, when }] of softenings.entries()) {
@@ -62,6 +59,21 @@ export function* sharpenedWords(
   }
 }
 
+const knownWords = new WeakMap<Statement, Map<string, readonly SharpenedWords[]>>();
+
+/**
+ * The words of a passage of a statement that sharpen a burden, softening by softening; where two overlap both are told.
+ * They are sought once, however often a rewrite of the text is tried.
+ */
+export const sharpenedWords = (
+  read: ReadText,
+  statement: Statement,
+  { start, end }: Span,
+): readonly SharpenedWords[] => {
+  const known = once(knownWords, statement, () => new Map<string, readonly SharpenedWords[]>());
+  return once(known, `${start}-${end}`, () => [...seekWords(read, statement, { start, end })]);
+};
+
 /** Whether any words of a statement sharpen a burden. */
 export const hasSharpenedWords = (read: ReadText, statement: Statement): boolean =>
-  sharpenedWords(read, statement, statement).next().done === false;
+  seekWords(read, statement, statement).next().done === false;

@@ -1,5 +1,6 @@
+import { indexLiterals } from './literal-index.ts';
 import { packLists } from './packed-lists.ts';
-import { indexLiterals, requiredLiterals } from './required-literals.ts';
+import { requiredLiterals } from './required-literals.ts';
 
 /** Tells of each pattern, by its place in the list the sieve was made from, whether a text can match it at all. */
 export type PatternSieve = (lower: string) => (pattern: number) => boolean;
@@ -19,15 +20,17 @@ export const sievePatterns = (patterns: readonly RegExp[]): PatternSieve => {
     for (const literal of group) groupsOf[numbers.get(literal)!]!.push(place);
   });
   const { starts, items } = packLists(groupsOf);
+  const patternOf = Uint32Array.from(groups, ({ pattern }) => pattern);
+  const needed = Uint8Array.from(needs, ({ length }) => length);
   return (lower) => {
     const isMet = new Uint8Array(groups.length);
-    const unmet = Uint8Array.from(needs, ({ length }) => length);
+    const unmet = needed.slice();
     for (const literal of index.placesIn(lower))
       for (let at = starts[literal]!; at < starts[literal + 1]!; at += 1) {
         const place = items[at]!;
         if (isMet[place]) continue;
         isMet[place] = 1;
-        unmet[groups[place]!.pattern]! -= 1;
+        unmet[patternOf[place]!]! -= 1;
       }
     return (pattern) => unmet[pattern] === 0;
   };
