@@ -4,7 +4,7 @@ import { contractKind } from '../knowledge/contract-kind.ts';
 import { ndaKind, wholeNdaLength } from '../knowledge/patterns/kinds-nda.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sieveTexts } from '../text/pattern-sieve.ts';
-import { once } from './match-memo.ts';
+import { once } from '../text/once.ts';
 
 /** How well a text covers one kind of clause. */
 export interface KindCover {

@@ -7,7 +7,7 @@ import type { Force, Statement } from '../statements/statement.ts';
 import { sieveTexts, type SievedText } from '../text/pattern-sieve.ts';
 import { aboutShare, shareOf } from './about-matter.ts';
 import type { IssueMatch } from './find-issues.ts';
-import { once } from './match-memo.ts';
+import { once } from '../text/once.ts';
 
 /** Whose burden nobody knows is the reader's only where nobody knows who the reader is. */
 const burdensReader = (read: ReadText, bearer: Standing): boolean =>

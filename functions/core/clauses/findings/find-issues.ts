@@ -5,7 +5,8 @@ import { oppositeStanding as opposite, type Standing } from '../reading/find-par
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
-import { createMatchMemo, once, type MatchMemo } from './match-memo.ts';
+import { createMatchMemo, type MatchMemo } from './match-memo.ts';
+import { once } from '../text/once.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';

@@ -99,6 +99,10 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
   const needs = packLists(entries.map((entry) => entry.needs));
   const own = packLists(entries.map((entry) => entry.own));
   const isWide = entries.map(({ rule }) => rule.within === 'clause');
+  /** The rules whose patterns may lie in several statements. */
+  const isAcross = Uint8Array.from(entries, ({ rule }) =>
+    rule.within === 'sentence' || rule.within === 'clause' ? 1 : 0,
+  );
   const wide = [...entries.keys()].filter((place) => isWide[place]);
   const always = [...entries.keys()].filter((place) => !entries[place]!.own.length && !isWide[place]);
   const timesMet = new Uint32Array(numbers.size());
@@ -115,8 +119,9 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
   };
   let byGroup = keyRules();
   const isSpread = new Uint8Array(numbers.size());
-  for (const { rule, needs: groups } of entries)
-    if (rule.within === 'sentence' || rule.within === 'clause') for (const group of groups) isSpread[group] = 1;
+  entries.forEach((entry, place) => {
+    if (isAcross[place]) for (const group of entry.needs) isSpread[group] = 1;
+  });
   const met = new Uint8Array(numbers.size());
   const readWords = (words: string): Possible => {
     met.fill(0);
@@ -143,21 +148,19 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
       const everywhere = new Uint8Array(numbers.size());
       const places = new Map<number, number[]>();
       statements.forEach((words, at) => {
-        const possible = memo.find(readWords, words);
-        for (const group of possible.groups) everywhere[group] = 1;
-        for (const rule of possible.rules) {
+        const { rules, groups } = memo.find(readWords, words);
+        for (const group of groups) everywhere[group] = 1;
+        for (const rule of rules) {
           const found = places.get(rule);
           if (found) found.push(at);
           else places.set(rule, [at]);
         }
       });
-      const isPossible = (place: number): boolean =>
-        entries[place]!.rule.within === undefined ||
-        entries[place]!.rule.within === 'statement' ||
-        areMet(place, needs, everywhere);
-      const possible = Uint32Array.from([...places.keys(), ...wide].filter(isPossible)).sort();
+      const possible: number[] = [];
+      for (const place of places.keys()) if (!isAcross[place] || areMet(place, needs, everywhere)) possible.push(place);
+      for (const place of wide) if (areMet(place, needs, everywhere)) possible.push(place);
       const rules = new Map<number, RuleCandidate[]>();
-      for (const place of possible) {
+      for (const place of Uint32Array.from(possible).sort()) {
         const { issue, rule } = entries[place]!;
         const candidate = { rule, statements: places.get(place) };
         const list = rules.get(issue);

@@ -1,5 +1,5 @@
 import type { Standing } from '../reading/find-parties.ts';
-import { once } from '../findings/match-memo.ts';
+import { once } from '../text/once.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -48,7 +48,9 @@ function* seekWords(read: ReadText, statement: Statement, { start, end }: Span):
       const before = passage.slice(Math.max(0, match.index - aroundWords), match.index);
       const setting = {
         statement,
-        whose: whoseWords(read, statement, span),
+        get whose() {
+          return whoseWords(read, statement, span);
+        },
         found,
         before,
         behind: passage.slice(behind, behind + aroundWords),

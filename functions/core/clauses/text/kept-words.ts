@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import { splitSentences, type Span } from '../reading/split-text.ts';
+import { once } from './once.ts';
 
 /** A passage of a text that stands in another text in the same words, so many characters further on. */
 export interface KeptPassage extends Span {
@@ -37,10 +38,18 @@ interface Aligned {
   readonly isKept: boolean;
 }
 
+/** Pieces by number, the same for the same words: numbers are compared sooner than words. */
+const numberPieces = (...texts: readonly (readonly string[])[]): number[][] => {
+  const numbers = new Map<string, number>();
+  return texts.map((pieces) => pieces.map((piece) => once(numbers, piece, () => numbers.size)));
+};
+
 /** Sentences are aligned first, then the words of those that differ: a contract is long, and most of it stays. */
 const align = (before: string, after: string, cut: typeof wordPieces): Aligned[] => {
   if (!before || !after) return [{ before, after, isKept: false }];
-  const parts = diffArrays(cut(before), cut(after), { maxEditLength });
+  const [piecesBefore, piecesAfter] = [cut(before), cut(after)];
+  const [numbersBefore, numbersAfter] = numberPieces(piecesBefore, piecesAfter);
+  const parts = diffArrays(numbersBefore!, numbersAfter!, { maxEditLength });
   if (!parts) return [{ before, after, isKept: false }];
   const aligned: Aligned[] = [];
   let [removed, added] = ['', ''];
@@ -49,8 +58,11 @@ const align = (before: string, after: string, cut: typeof wordPieces): Aligned[]
     else if (removed || added) aligned.push({ before: removed, after: added, isKept: false });
     [removed, added] = ['', ''];
   };
-  for (const { value, removed: isRemoved, added: isAdded } of parts) {
-    const words = value.join('');
+  let [from, to] = [0, 0];
+  for (const { count, removed: isRemoved, added: isAdded } of parts) {
+    const words = (isAdded ? piecesAfter.slice(to, to + count) : piecesBefore.slice(from, from + count)).join('');
+    if (!isAdded) from += count;
+    if (!isRemoved) to += count;
     if (isRemoved) removed += words;
     else if (isAdded) added += words;
     else {
