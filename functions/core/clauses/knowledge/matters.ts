@@ -140,16 +140,15 @@ const trades: readonly Matter[] = [
   [/\bescrow\b/, /escrow|source code|deposit/],
 ];
 
-const siftNames = sieveTexts([...matters, ...trades].map(([named]) => named));
+const mattersAndTrades = [...matters, ...trades];
 
-/** How a clause speaks of the matters that a text names; one of the words of each must stand in it. */
+const siftNames = sieveTexts(mattersAndTrades.map(([named]) => named));
+
+/** How a clause speaks of the matters of a list that a text names; one of the words of each must stand in it. */
 const spokenOfIn = (asked: readonly Matter[], text: string): readonly RegExp[] => {
   const { matches } = siftNames(text.toLowerCase());
   return asked.filter(([named]) => matches(named)).map(([, spokenOf]) => spokenOf);
 };
-
-const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): boolean =>
-  spokenOfIn(asked, text).every((spokenOf) => spokenOf.test(clause));
 
 /** How a clause speaks of what a title or a piece of advice names: it is of the clause where each is found in that. */
 export const mattersOf = (text: string): readonly RegExp[] => spokenOfIn(matters, text);
@@ -160,7 +159,8 @@ export const mattersOf = (text: string): readonly RegExp[] => spokenOfIn(matters
  * @param text a title or a piece of advice
  * @param clause the clause in lower case
  */
-export const isOfClause = (text: string, clause: string): boolean => speaksOfAll(matters, text, clause);
+export const isOfClause = (text: string, clause: string): boolean =>
+  mattersOf(text).every((spokenOf) => spokenOf.test(clause));
 
 /**
  * As `isOfClause`, and in words of no other trade: wording about credits has no place in a clause that knows none.
@@ -168,4 +168,4 @@ export const isOfClause = (text: string, clause: string): boolean => speaksOfAll
  * @param clause the clause in lower case
  */
 export const isOfTrade = (text: string, clause: string): boolean =>
-  isOfClause(text, clause) && speaksOfAll(trades, text, clause);
+  spokenOfIn(mattersAndTrades, text).every((spokenOf) => spokenOf.test(clause));

@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff';
 import { splitSentences, type Span } from '../reading/split-text.ts';
+import { alignPieces } from './align-pieces.ts';
 import { once } from './once.ts';
 
 /** A passage of a text that stands in another text in the same words, so many characters further on. */
@@ -39,18 +39,18 @@ interface Aligned {
 }
 
 /** Pieces by number, the same for the same words: numbers are compared sooner than words. */
-const numberPieces = (...texts: readonly (readonly string[])[]): number[][] => {
+const numberPieces = (before: readonly string[], after: readonly string[]): [number[], number[]] => {
   const numbers = new Map<string, number>();
-  return texts.map((pieces) => pieces.map((piece) => once(numbers, piece, () => numbers.size)));
+  const numberOf = (piece: string): number => once(numbers, piece, () => numbers.size);
+  return [before.map(numberOf), after.map(numberOf)];
 };
 
 /** Sentences are aligned first, then the words of those that differ: a contract is long, and most of it stays. */
 const align = (before: string, after: string, cut: typeof wordPieces): Aligned[] => {
   if (!before || !after) return [{ before, after, isKept: false }];
   const [piecesBefore, piecesAfter] = [cut(before), cut(after)];
-  const [numbersBefore, numbersAfter] = numberPieces(piecesBefore, piecesAfter);
-  const parts = diffArrays(numbersBefore!, numbersAfter!, { maxEditLength });
-  if (!parts) return [{ before, after, isKept: false }];
+  const runs = alignPieces(...numberPieces(piecesBefore, piecesAfter), maxEditLength);
+  if (!runs) return [{ before, after, isKept: false }];
   const aligned: Aligned[] = [];
   let [removed, added] = ['', ''];
   const close = () => {
@@ -59,12 +59,14 @@ const align = (before: string, after: string, cut: typeof wordPieces): Aligned[]
     [removed, added] = ['', ''];
   };
   let [from, to] = [0, 0];
-  for (const { count, removed: isRemoved, added: isAdded } of parts) {
-    const words = (isAdded ? piecesAfter.slice(to, to + count) : piecesBefore.slice(from, from + count)).join('');
-    if (!isAdded) from += count;
-    if (!isRemoved) to += count;
-    if (isRemoved) removed += words;
-    else if (isAdded) added += words;
+  for (const { kind, count } of runs) {
+    const words = (kind === 'added' ? piecesAfter.slice(to, to + count) : piecesBefore.slice(from, from + count)).join(
+      '',
+    );
+    if (kind !== 'added') from += count;
+    if (kind !== 'removed') to += count;
+    if (kind === 'removed') removed += words;
+    else if (kind === 'added') added += words;
     else {
       close();
       aligned.push({ before: words, after: words, isKept: true });
