@@ -40,21 +40,33 @@ const condition =
 /** So many words of a condition stand behind what it is for. */
 const mostConditional = 26;
 
-/** What hangs on a condition, told before it: "If Customer is late, Supplier may suspend" as "Supplier may suspend if ...". */
-const withCondition = (rest: string, before: string): string => {
+/**
+ * What hangs on a condition, told before it: "If Customer is late, Supplier may suspend" as "Supplier may suspend if ...".
+ * Undefined where the condition is too long to be told: without it more would be said than is so.
+ */
+const withCondition = (rest: string, before: string): string | undefined => {
   const told = before.replace(/[\s,;:]+$/, '').replace(/,? then$/, '');
-  const isTold = condition.test(told) && told.split(' ').length <= mostConditional && !/[;:“”"]/.test(told);
-  return isTold
-    ? `${rest}${/^(?:except|save|unless|subject)/i.test(told) ? ',' : ''} ${told.charAt(0).toLowerCase()}${told.slice(1)}`
-    : rest;
+  if (!condition.test(told)) return rest;
+  if (told.split(' ').length > mostConditional || /[;:“”"]/.test(told)) return undefined;
+  const comma = /^(?:except|save|unless|subject)/i.test(told) ? ',' : '';
+  return `${rest}${comma} ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
 };
 
-/** A sentence with its main clause first, where something comes before it; as it is where none can be told. */
-const mainFirst = (read: ReadText, text: string): string => {
+/** A verb that is a sentence's own, whoever acts. */
+const ownVerb =
+  /\b(?:shall|must|may|will|can|cannot|is|are|was|were|has|have|does|do|agrees?|waives?|grants?|remains?|becomes?)\b/i;
+
+/**
+ * A sentence with its main clause first, where something comes before it; as it is where none can be told, undefined where it
+ * would be told without what it hangs on.
+ */
+const mainFirst = (read: ReadText, text: string): string | undefined => {
   if (!opening.test(text)) return text;
   const main = mainClauseOf(read, text);
   const rest = text.replace(openingUntilComma, '');
-  const isBeforeComma = main !== undefined && text.length - rest.length > main;
+  const comma = text.length - rest.length;
+  // "With respect to any improvements, inventions or designs, Customer will own": a comma of the list begins no clause.
+  const isBeforeComma = main !== undefined && (comma > main || !ownVerb.test(text.slice(comma, main)));
   const from =
     !isBeforeComma && rest !== text && !opening.test(rest) && rest.split(' ').length >= 4
       ? text.length - rest.length
@@ -89,18 +101,21 @@ const withoutRunIn = (read: ReadText, text: string): string => {
 const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however|further|always|only),?)* that /i;
 
 const onlyIf = /^Only if /;
+/** A proviso that narrows what stands before is so by itself: "provided that the license applies only to the extent". */
+const narrows =
+  /\b(?:appl(?:y|ies)|is|are|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b/i;
 const modal = /\b(?:shall|must|may|will|can|cannot|might|should)\b/;
 
 /** The words of a statement without number and stop, from the part that is no condition. */
-const mainPart = (read: ReadText, told: string): string => {
+const mainPart = (read: ReadText, told: string): string | undefined => {
   const whole = quietened(read, withoutHeading(told));
   const flat = whole
     .replace(proviso, '')
     .replace(/[.;,:]+$/, '')
     .replace(/[,;]? (?:and|or|and\/or)$/i, '');
   // "Provided that Customer claims in time": what the statement before hangs on, nothing that is so.
-  if (proviso.test(whole) && !modal.test(flat)) return `Only if ${flat}`;
-  return mainFirst(read, withoutRunIn(read, flat)).replace(insertions, '');
+  if (proviso.test(whole) && !modal.test(flat) && !narrows.test(flat)) return `Only if ${flat}`;
+  return mainFirst(read, withoutRunIn(read, flat))?.replace(insertions, '');
 };
 
 /** A heading has so many words at most; a longer one is cut where a part of the sentence begins. What is cut off may be the point. */
@@ -156,7 +171,9 @@ export const quotedHeadline = (read: ReadText, passage: string): string | undefi
  * what is left is no sentence.
  */
 export const headlineOf = (read: ReadText, told: string): string | undefined => {
-  const text = sentenceCase(mainPart(read, told));
+  const main = mainPart(read, told);
+  if (main === undefined) return undefined;
+  const text = sentenceCase(main);
   if (headless.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text))) return undefined;
   const isShort = text.split(' ').length <= headline.whole;
   if (isShort) return text;

@@ -6,6 +6,7 @@ import type { Statement } from '../statements/statement.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
+import { leavesOtherWithNothing } from './gives-nothing.ts';
 import { isModelWording } from './model-wording.ts';
 import { hasSharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
@@ -29,7 +30,7 @@ const fairBelow = 0.3;
 /** From this likelihood on that a lawyer would call it grave, a statement that weighs is high. */
 const graveFrom = 0.2;
 /** From this likelihood on a statement is told as a benefit; from a lower one where little speaks for a burden. */
-const benefitFrom = { unclear: 0.4, clear: 0.25 } as const;
+const benefitFrom = { unclear: 0.4, clear: 0.3 } as const;
 /** So unlikely a burden leaves it clear; where force and side say whom a statement serves, a likelier one does. */
 const clearBelow = { byWords: 0.15, byForm: 0.25 } as const;
 
@@ -147,6 +148,7 @@ export const findLikelyBurdens = (
       freesReader(statement) ||
       providesReader(statement) ||
       isReadersChoice(read, statement) ||
+      leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
       isNamed(statement, named)
@@ -189,6 +191,17 @@ const isTheirGain = ({ standing, words }: Statement): boolean =>
     words,
   );
 
+/** What the reader owes, promises or gives away serves the other side, whatever it is worth in return. */
+const isGivenUp = ({ standing, force }: Statement): boolean =>
+  standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right)$/.test(force);
+
+/** A party that acts and is on no known side may be the reader. */
+const isOfNobody = ({ standing, actor }: Statement): boolean => standing === 'unknown' && actor !== undefined;
+
+/** What both sides owe alike is a term of the contract, and nobody's gain. */
+const isShared = ({ standing, force }: Statement): boolean =>
+  standing === 'both' && /^(?:duty|promise|acknowledgement|fact)$/.test(force);
+
 /** The statements that no rule names and a lawyer of the reader's side would likely fight to keep. */
 export const findLikelyBenefits = (
   { read, statements, benefits }: Stated,
@@ -202,6 +215,7 @@ export const findLikelyBenefits = (
     if (!isKept(statement, bearing) || isNamed(statement, named)) return [];
     // What a definition gives or takes shows only where its term is used, and nobody keeps what counts against them.
     if (statement.force === 'definition' || countsAgainst(statement) || isTheirGain(statement)) return [];
+    if (isGivenUp(statement) || isOfNobody(statement) || isShared(statement)) return [];
     if (emptied.has(statement) || (read.parties.giver === 'own' && sparesPayer(statement))) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });

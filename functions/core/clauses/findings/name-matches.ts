@@ -8,6 +8,7 @@ import { type Form, formOf, isHarmlessDenial, isOwnRight } from '../statements/f
 import type { Statement } from '../statements/statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { sayOnlySpoken } from './spoken-alternatives.ts';
+import { leavesOtherWithNothing } from './gives-nothing.ts';
 import { benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
 
 /*
@@ -125,6 +126,7 @@ export const nameBurdens = (read: ReadText, matches: readonly IssueMatch[], like
   toldOnce(
     matches
       .filter((match) => !protectsReader(read, match) && !isDenied(match) && !isMutual(match, matches))
+      .filter(({ bearer, statement }) => bearer !== 'own' || !leavesOtherWithNothing(read, statement))
       .flatMap((match) => {
         const { issue, statement, level, bearer } = match;
         const unheard = unheardForms(match);

@@ -6,8 +6,8 @@ import type { Issue } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { labels, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
+import { hangsOnBefore, isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
 import { once } from '../text/once.ts';
-import { isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
 import { quoteWhole, type IssueMatch } from './find-issues.ts';
 
 /* A finding that no issue names is told by what its statement itself says. */
@@ -72,6 +72,8 @@ const tellInShort = (read: ReadText, statement: Statement): string | undefined =
   if (term)
     return (statement.own > 0 ? headingOfTermLimb(read, term, statement) : undefined) ?? headingOfTerm(term, statement);
   const words = read.text.slice(statement.start, statement.end).trim();
+  // Words that hang on those before them make no heading by themselves.
+  if (hangsOnBefore(read, statement)) return quotedHeadline(read, `… ${words}`);
   const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
   const isCondition = statement.isProviso && statement.force === 'fact' && !/^\W*provided\b/i.test(words);
   const heading = told && headlineOf(read, isCondition ? `provided that ${told}` : withActor(read, statement, told));

@@ -6,7 +6,7 @@ import { unfairTerms } from '../recognition/unfair-terms.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { around, inWords, labels, runInHeading, sentenceCase, snippet } from '../reading/sentence-tools.ts';
 import { overlaps, splitSentences } from '../reading/split-text.ts';
-import { tellStatement } from '../statements/tell-statement.ts';
+import { hangsOnBefore, tellStatement } from '../statements/tell-statement.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import type { Statement } from '../statements/statement.ts';
 import { askElements } from './ask-elements.ts';
@@ -278,12 +278,14 @@ const sentenceOf = (read: ReadText, { statement, places, issue }: IssueMatch): s
   if (told) return told;
   const longest = places.toSorted((a, b) => b.quote.length - a.quote.length)[0]!.quote;
   const whole = read.text.slice(statement.start, statement.end);
+  // Words that hang on those before them are quoted with a mark of what is left out.
+  const before = hangsOnBefore(read, statement) ? '… ' : '';
   const words = whole.split(/\s+/).length <= mostQuoted ? whole : longest;
   const isCut = words !== whole && whole.includes(words) && !whole.trimEnd().endsWith(words.trimEnd());
-  if (isCut) return `It says “${inQuotes(words)} …”`;
+  if (isCut) return `It says “${before}${inQuotes(words)} …”`;
   return statement.force === 'definition' && /^["“]/.test(words.trim())
     ? `${bareWords(words)}.`
-    : `It says “${inQuotes(words)}.”`;
+    : `It says “${before}${inQuotes(words)}.”`;
 };
 
 /** What a finding says in two sentences at most: what the statement that holds it does, and what that means. */

@@ -48,6 +48,10 @@ export const noneOf = (subjects: string, verbs: string): RegExp =>
 /** "Nothing in this contract entitles": a denial whatever its subject. */
 export const nothing = (verbs: string): RegExp => new RegExp(`\\bnothing\\b(?: [a-z]+){0,6}? (?:${verbs})\\b${inPart}`);
 
+/** What gives somebody nothing: "entitles the Buyer to no credit", "gives the Provider no right". */
+export const givesNothing =
+  /\b(?:entitles?|gives?|affords?|leaves?|confers? (?:up)?on|leads? to|earns?) (?:(?:the )?\[\w+\] )?(?:to )?no (?!later|less|fewer|more|other)\w/;
+
 /** By the ids of a topic's issues: how a statement says that the very thing is not so. */
 export type Denials = Readonly<Record<string, RegExp | readonly RegExp[]>>;
 

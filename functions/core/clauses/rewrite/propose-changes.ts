@@ -10,6 +10,7 @@ import { sentenceCase, withinSentence } from '../reading/sentence-tools.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { addressParties } from './address-parties.ts';
+import { breaksSentence, rejoinList } from './broken-seams.ts';
 import { detachableParts } from './detachable-parts.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
@@ -345,6 +346,10 @@ const agreedFrom = 0.5;
 const balances =
   /\b(?:(?:not|never|no) (?:(?:be|increase|rise|change|vary) )?(?:by )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
 
+/** What every bargain holds: an invoice sent, and paid within its days. */
+const ordinary =
+  /\b(?:may|shall|must|will) (?:issue |submit |send |render )?(?:an |its |the )?invoices?\b|\bpay (?:each|every|all|the|any|such|undisputed|correct|valid|[a-z]+ ){0,3}invoices?\b[^.;]*\bwithin \d+ (?:business |calendar |working )?days\b/;
+
 /** Signs that a statement holds money or a bound tell of no burden by themselves. */
 const saysLittle: ReadonlySet<string> = new Set(['charge', 'exception']);
 
@@ -368,7 +373,8 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const isOwn = standing === 'own' && (force === 'promise' || force === 'right');
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
   const isWaived = standing === 'own' && force === 'waiver';
-  if (isOwed || isOwn || isException || priced.test(text) || (balances.test(words) && !isWaived)) return false;
+  if (isOwed || isOwn || isException || priced.test(text) || ordinary.test(words)) return false;
+  if (balances.test(words) && !isWaived) return false;
   // What a list adds to a term can go; the term itself is used in more places than one clause shows.
   if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, statement))
     return likelihood >= agreedFrom;
@@ -402,8 +408,10 @@ const changeByFix = (
       changes.some(({ put }) => put.toLowerCase() === proposed.put.toLowerCase());
     // What was set behind one statement need not be set behind another.
     if (isAgain && 'add' in fix) return undefined;
-    const change = isAgain ? strikeStatement(read, statement, asked) : proposed;
-    if (!change || !mayPut(change.put) || changes.some((other) => clash(read, other, change))) continue;
+    const made = isAgain ? strikeStatement(read, statement, asked) : proposed;
+    if (!made || !mayPut(made.put) || breaksSentence(read.text, made)) continue;
+    const change = rejoinList(read.text, made);
+    if (changes.some((other) => clash(read, other, change))) continue;
     const put = asLoud(read.text.slice(statement.start, statement.end), change.put);
     return { ...change, put, finding: found, operation };
   }
@@ -451,7 +459,9 @@ export const proposeChanges = (
   const asking = hazards.filter(asksForChange);
   const asked = asking.flatMap(({ match }) => match?.statement ?? []);
   const make = (proposed: readonly Change[]): void => {
-    for (const change of proposed) {
+    for (const found of proposed) {
+      if (breaksSentence(read.text, found)) continue;
+      const change = rejoinList(read.text, found);
       const isFree = !skipped(change.finding, change.operation) && !changes.some((other) => clash(read, other, change));
       if (isFree && changes.length < most) changes.push(change);
     }

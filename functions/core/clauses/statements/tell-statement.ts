@@ -2,7 +2,7 @@ import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { Force, Statement } from './statement.ts';
-import { labels, runInHeading, sentenceCase, withinSentence } from '../reading/sentence-tools.ts';
+import { labels, runInHeading, sentenceCase } from '../reading/sentence-tools.ts';
 
 /** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
@@ -136,6 +136,25 @@ const isCondition = (read: ReadText, { start, end, force }: Statement): boolean 
 /** Words at the start that point to what stands before. */
 const hanging =
   /^(?:(?:and|or|but|provided that) )?(?:who|whom|whose|which|that|it|they|them|he|she|such|this|these|those|the (?:same|foregoing|latter|former)|so)\b/i;
+/** "Any such claim", "as permitted above": what is meant stands in a sentence before. */
+const pointer =
+  /\b(?:such|said|aforesaid) (?!as\b|that\b|an?\b)((?:[a-z-]+ )?[a-z-]{3,})|\b(?:as|set out|set forth|permitted|described|stated|mentioned|provided|listed) (?:above|before|herein above)\b|\bthe (?:foregoing|aforesaid|following|above|preceding)\b/gi;
+
+/** So many letters of a word tell it again. */
+const stemLength = 5;
+
+/** Whether words point to something that stands before them and that they do not name themselves. */
+export const pointsBack = (text: string): boolean =>
+  [...text.matchAll(pointer)].some(({ 1: meant = '', index }) => {
+    const before = text.slice(0, index).toLowerCase();
+    return !meant
+      .split(' ')
+      .some((word) => word.length > 2 && before.includes(word.slice(0, stemLength).toLowerCase()));
+  });
+
+/** A passage left out of the text: what stands on its sides need not belong together. */
+const gap = /<[a-z ]+>|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
+
 /** What a sentence needs to say who must, may or may not do what. */
 const saying =
   /\b(?:must|may|shall|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
@@ -189,7 +208,18 @@ const nameOf = (read: ReadText, { word }: NonNullable<Statement['actor']>): stri
   return `${article}${read.text.slice(at, at + word.length)}`;
 };
 
-const isLoud = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+/** From this share of capitals on words are in capitals throughout. */
+const loudFrom = 0.75;
+
+const isLoud = (text: string): boolean => {
+  if (!/\p{Lu}{4}/u.test(text)) return false;
+  const [small, capital] = [/\p{Ll}/gu, /\p{Lu}/gu].map((letter) => text.match(letter)?.length ?? 0) as [
+    number,
+    number,
+  ];
+  // The title of a section that is named in the middle is written as titles are.
+  return !/\p{Ll}{2}/u.test(text) || capital > loudFrom * (capital + small);
+};
 
 const namesOfText = new WeakMap<ReadText, readonly string[]>();
 
@@ -296,6 +326,26 @@ const spokenTo = (text: string): string =>
     .replace(/\bmyself\b/g, 'yourself')
     .replace(/\b(my|My)\b/g, (word) => (word === 'my' ? 'your' : 'Your'));
 
+/** "..., in which case", and what a condition before several statements of a sentence holds for: "if it fails, A, and B". */
+const ofCase = /\b(?:in which (?:case|event)|whereupon|failing which),?\s*$/i;
+const conditionBefore =
+  /^\W*(?:(?:if|where|when|whenever|should|unless|in the event|to the extent|in case)\b|[^,;:]{0,80}\b(?:agrees?|provided) that if\b)/i;
+const joinedOn = /(?:,|;)?\s+(?:and|or)\s+$|,\s*$/i;
+
+/** Whether a statement is so only under what the sentence says before it. */
+export const hangsOnBefore = (read: ReadText, { sentence, start, own }: Statement): boolean => {
+  if (own > 0 || start <= sentence.start) return false;
+  const before = withoutHeading(read.text.slice(sentence.start, start)) + /\s*$/.exec(read.text.slice(0, start))![0];
+  return ofCase.test(before) || (conditionBefore.test(before) && joinedOn.test(before));
+};
+
+/** A text that begins with a letter of a list and a small letter is the rest of something: "(d) the rights are known". */
+const fragmentStart = /^\s*\(?(?:[a-z]{1,4}|\d{1,2})\)\s+\p{Ll}/u;
+
+/** Whether a statement stands in the first sentence of a text whose beginning is missing. */
+export const isOfFragment = (read: ReadText, { start }: Statement): boolean =>
+  fragmentStart.test(read.text) && start < (read.sentences[0]?.end ?? 0);
+
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on other
  * words or only defines.
@@ -304,6 +354,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   if (!telling.has(statement.force)) return undefined;
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
   if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
+  if (hangsOnBefore(read, statement) || isOfFragment(read, statement)) return undefined;
   let text = wholeOf(read, statement);
   if (text === undefined) return undefined;
   text = text
@@ -312,13 +363,13 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\([a-z]\)|\([ivx]+\)|\|/.test(text) ||
+    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\(([a-z])\1?\)|\([ivx]+\)|\|/.test(text) ||
     text.split(' ').length > mostWords ||
     text.split(' ').length < 4
   )
     return undefined;
   text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
-  if (hanging.test(text)) return undefined;
+  if (hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);
@@ -338,9 +389,5 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   if (read.parties.pronouns?.own === 'I') text = spokenTo(text);
-  // "..., in which case the Licensee pays" is so in that case alone.
-  const isOfCase = /\bin which (?:case|event),?\s*$/i.test(read.text.slice(statement.sentence.start, statement.start));
-  if (isOfCase && !/^in (?:that|which|such)\b/i.test(text))
-    text = `in that case, ${withinSentence(text, [read.parties.own, read.parties.counterpart])}`;
   return `${sentenceCase(text)}.`;
 };

@@ -6,7 +6,14 @@ import type { ReadText } from '../reading/read-text.ts';
 import { literally } from '../reading/place-parties.ts';
 import { inWords, listed, sentenceCase, snippet, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
-import { saysSomething, tellStatement } from '../statements/tell-statement.ts';
+import {
+  hangsOnBefore,
+  isOfFragment,
+  pointsBack,
+  saysSomething,
+  tellStatement,
+  withoutHeading,
+} from '../statements/tell-statement.ts';
 
 interface Told {
   readonly read: ReadText;
@@ -61,21 +68,38 @@ const isSentence = (title: string): boolean =>
 const isOwed = ({ standing, force }: Statement): boolean =>
   standing === 'counterpart' && (force === 'duty' || force === 'promise');
 
+/** How near behind a statement its proviso begins. */
+const provisoWithin = 12;
+
+/** A statement in plain words, which say that a proviso follows where one does. */
+const tellWhole = ({ read, statements }: Told, statement: Statement): string | undefined => {
+  const text = tellStatement(read, statement);
+  const hasProviso = statements.some(
+    ({ isProviso, start, sentence }) =>
+      isProviso &&
+      sentence === statement.sentence &&
+      start >= statement.end - 1 &&
+      start - statement.end <= provisoWithin,
+  );
+  return text && hasProviso ? text.replace(/\.$/, ', subject to the proviso that follows.') : text;
+};
+
 /** What burdens the reader: the statements that hold it, or what it is where those are too long or hang on others. */
-const tellBurdens = ({ read, hazards, risks }: Told): Telling[] =>
-  hazards
+const tellBurdens = (all: Told): Telling[] =>
+  all.hazards
     .filter((found) => found.match && found.bearer !== 'counterpart')
     .flatMap((found) => {
       const { statement, places } = found.match!;
-      const risk = risks.find(({ evidence }) => evidence.some(({ start }) => start === places[0]?.start));
+      const risk = all.risks.find(({ evidence }) => evidence.some(({ start }) => start === places[0]?.start));
       if (!risk || risk.level === 'low') return [];
       const title = isSentence(risk.title) ? `${risk.title}.` : undefined;
-      const told = isOwed(statement) ? title : (tellStatement(read, statement) ?? title);
+      const told = isOwed(statement) ? title : (tellWhole(all, statement) ?? title);
       return told ? [{ text: told, start: statement.start, weight: hazardWeight(found) }] : [];
     });
 
 /** What else the clause says somebody must, may or may not do. */
-const tellRest = ({ read, statements, hazards, risks }: Told): Telling[] => {
+const tellRest = (all: Told): Telling[] => {
+  const { statements, hazards, risks } = all;
   const weighty = new Set(
     risks.flatMap(({ level, evidence }) => (level === 'low' ? [] : evidence.map(({ start }) => start))),
   );
@@ -85,7 +109,7 @@ const tellRest = ({ read, statements, hazards, risks }: Told): Telling[] => {
   return statements
     .filter(({ force, start }) => force !== 'fact' && !burdens.has(start))
     .flatMap((statement) => {
-      const text = tellStatement(read, statement);
+      const text = tellWhole(all, statement);
       return text ? [{ text, start: statement.start, weight: 0 }] : [];
     });
 };
@@ -137,23 +161,44 @@ const choose = (told: Told): string[] => {
   return [...burdens, ...rest.filter((text) => countWords(text) <= left).map((text) => beside(told.read, text))];
 };
 
+/** The letter of a limb, of which the others are missing. */
+const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)/;
+
 /** How many statements are told by their headlines. */
 const mostHeadlines = 2;
 
-/** How much of a clause is quoted that no sentence of it could be told. */
+/** How much of a clause is quoted that no sentence of it could be told, and how long a sentence is quoted whole. */
 const mostQuoted = 120;
+const mostWordsQuoted = 70;
+
+/** The first sentence that says what somebody must, may or may not do, in quotation marks; undefined where each is too long. */
+const quotedSentence = (statements: readonly Statement[], read: ReadText): string | undefined => {
+  const binding = statements.find(
+    ({ force, sentence: { start, end } }) =>
+      force !== 'fact' && force !== 'definition' && countWords(read.text.slice(start, end)) <= mostWordsQuoted,
+  );
+  if (!binding) return undefined;
+  const { start, end } = binding.sentence;
+  const said = withoutHeading(read.text.slice(start, end))
+    .replace(/["“”]/g, "'")
+    .replace(/[.;,\s]+$/, '');
+  return `It says “${said}.”`;
+};
 
 /** What is said where every statement is too long or hangs on others: how its first sentences begin. */
 const untold = ({ read, statements }: Told): string[] => {
-  const heads = statements.flatMap(({ start, end, own }) =>
-    own > 0 ? [] : (headlineOf(read, read.text.slice(start, end)) ?? []),
-  );
-  // What something hangs on says nothing without it.
+  const heads = statements
+    .filter((one) => one.own === 0 && !hangsOnBefore(read, one) && !isOfFragment(read, one))
+    .flatMap(({ start, end }) => headlineOf(read, read.text.slice(start, end)) ?? []);
+  // What something hangs on says nothing without it, and what breaks off may leave out the exception.
   const told = heads
-    .filter((head) => !head.startsWith('Only if '))
+    .filter(
+      (head) => !head.startsWith('Only if ') && !head.endsWith('…') && !pointsBack(head) && !limbLetter.test(head),
+    )
     .slice(0, mostHeadlines)
-    .map((head) => (head.endsWith('…') ? head : `${head}.`));
-  return told.length ? told : [`It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')}”.`];
+    .map((head) => `${head}.`);
+  if (told.length) return told;
+  return [quotedSentence(statements, read) ?? `It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')} …”`];
 };
 
 /** What the clause means, in two to five short sentences made from what it says; the parties are called as it calls them. */

@@ -2346,5 +2346,8 @@ export const issues = unlessDenied(affirmed, {
   'recapture-on-request': [
     /\b(?:gives?|confers?|carries|grants?) (?:on )?(?:the )?\[\w+\] no (?:right|option|power)\b/,
   ],
-  'insurance-proceeds-to-lessee': [/\bnone of the (?:insurance|proceeds)\b/],
+  'insurance-proceeds-to-lessee': [
+    /\bnone of the (?:insurance|proceeds)\b/,
+    /\b(?:released?|paid|advanced) (?:out )?to (?:the )?\[\w+\] (?:only )?against (?:the )?(?:invoices|receipts|evidence|proof|certificates)\b/,
+  ],
 });

@@ -553,6 +553,7 @@ export const issues = unlessDenied(affirmed, {
   'training-or-signon-repayment': [
     /\bno (?:part|portion) of\b.{0,60}\b(?:refundable|repayable|repaid|refunded|returned)\b/,
   ],
+  'commission-only-when-collected': [/\bwhether\b[^,;]{0,60}\bemployed\b(?!.*\bonly\b)/],
   'bonus-lost-under-notice': [/\bnot (?:deprive|disentitle)\b/],
   'commission-lost-on-leaving': [
     /\bnot (?:cost|deprive|withhold)\b|\bpaid at the (?:normal|usual|ordinary) (?:dates?|times?)\b/,

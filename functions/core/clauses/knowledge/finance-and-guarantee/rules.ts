@@ -1,6 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import { barring, defineTopic, type IssueRule } from '../issue.ts';
-import { unlessDenied, type Denials } from '../denied.ts';
+import { denies, noneOf, unlessDenied, type Denials } from '../denied.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 
@@ -71,6 +71,10 @@ const callsDebt =
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  'guarantee-unlimited': [
+    denies('stand(?:s|ing)?|guarantees?|answers?|answerable|liable|bound|surety'),
+    noneOf('guarantee|surety|suretyship', 'given|secures?|covers?|extends?'),
+  ],
   'cross-default-no-threshold':
     /\bnothing\b.{0,40}\b(?:makes?|shall make|constitutes?|is)\b|\b(?:is|are|shall|will|does|do) not (?:by itself |of itself )?(?:be|constitute|make|count as|trigger)?\s?(?:an? |the )?(?:event of )?default\b/,
   'cross-default-group':

@@ -1025,6 +1025,7 @@ export const issues = unlessDenied(alsoBy(found, more), {
     denies('assigns?|transfers?|pass(?:es)?|belongs?|vests?|makes? over|become'),
     nothing('assigns?|transfers?'),
     noneOf('right|title|background|pre-existing', 'assigned|transferred|pass(?:es)?|vests?'),
+    /\b(?:keep(?:s|ing)?|retain(?:s|ing)?|reserv(?:es?|ing)|excluding|(?:other|less) than|except(?:ing)?|save|apart from) (?:for )?(?:all |any |(?:all )?rights? (?:to|in) )?(?:the |its |their |his |her |\[\w+\]'s )?(?:\w+ )?(?:pre-?existing|background)\b/,
   ],
   'own-improvements-assigned': [
     denies('assigns?|transfers?|hand(?:s|ed)? over|belongs?|vests?|pass(?:es)?|assigned|transferred'),

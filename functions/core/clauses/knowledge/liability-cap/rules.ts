@@ -1,4 +1,5 @@
 import { percentagesIn } from '../../text/quantities.ts';
+import { unlessDenied } from '../denied.ts';
 import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -651,4 +652,8 @@ const found = defineTopic(
 );
 
 /** The issues of the topic. */
-export const issues = alsoBy(found, otherWords);
+export const issues = unlessDenied(alsoBy(found, otherWords), {
+  'cap-follows-insurance-money': [
+    /\b(?:whether or not|regardless of (?:whether|what)|irrespective of (?:whether|what)|even if) (?:an?|the|its|any|no) (?:\w+ )?(?:insurer|underwriter)s?\b/,
+  ],
+});

@@ -1,4 +1,4 @@
-import { unlessDenied } from '../denied.ts';
+import { givesNothing, unlessDenied } from '../denied.ts';
 import { barring, defineTopic } from '../issue.ts';
 import { byActor, closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
@@ -315,5 +315,6 @@ const affirmed = defineTopic(
 /** In these words a statement says that the issue does not arise. */
 export const issues = unlessDenied(affirmed, {
   'mfc-any-customer': [/\b(?:price|charge|figure|rate)s? (?:shall|will|does|do) not (?:come down|fall|drop)\b/],
+  'mfc-retroactive-refund': [givesNothing, /\bno (?:refund|repayment|credit|rebate)\b/],
   'mfc-audit': [/\bneed not (?:disclose|open|show|produce|reveal)\b/],
 });

@@ -409,6 +409,8 @@ export const issues = unlessDenied(found, {
   'deemed-received-unread': [
     /\b(?:not|never) (?:be )?deemed\b/,
     noneOf('notice|letter|message|email', 'received|served|effective|given'),
+    // What counts once it is there was received.
+    /\b(?:takes? effect|(?:is|are|becomes?) effective|counts?|operates?|speaks?) (?:only )?(?:up)?on (?:its |their |actual )?(?:delivery|receipt|arrival)\b/,
   ],
   'burdensome-notice-formalities': [denies('void|invalid|ineffective'), freedFrom('use|send|follow')],
   'notice-by-posting': [

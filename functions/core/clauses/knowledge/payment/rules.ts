@@ -2198,7 +2198,11 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 /** What a statement that has the words of an issue may say of them instead. */
 export const issues = unlessDenied(alsoBy(found, more), {
   'pay-when-paid': [denies('depend|conditional|conditioned|contingent|excuse|await|a condition')],
-  'pay-first-argue-later': [freedFrom('pay|settle')],
+  'pay-first-argue-later': [
+    freedFrom('pay|settle'),
+    // What goes on during a dispute is the work, not the payment.
+    /\b(?:services?|access|supply|support|work|deliver(?:y|ies)) (?:shall|will|must|is to|are to) (?:\w+ )?(?:continue|go on|be (?:kept up|maintained|provided))\b/,
+  ],
   'payment-needs-payer-act': [
     denies('a condition|conditional|depend|await'),
     noneOf('certificate|approval|consent|act', 'a condition|necessary|required'),
@@ -2256,9 +2260,13 @@ export const issues = unlessDenied(alsoBy(found, more), {
   'expense-markup': [denies('add|charge|mark up|apply|levy')],
   'no-fee-without-result': [denies('depend|conditional|contingent|refuse|withhold|reduce')],
   'penal-late-charge': [
+    /^no (?:[a-z]+(?:, | or | and )){1,4}[a-z]+ (?:of any (?:kind|sort|description) )?(?:accrues?|runs?|is|are|shall be)\b/,
     denies('charged|payable'),
     mayNot('charge|levy|impose'),
-    noneOf('late fee|late charge|surcharge|penalty', 'charged|payable|due|levied|imposed'),
+    noneOf(
+      'interest|fee|late fee|late charge|surcharge|penalty',
+      'accrues?|runs?|added|owed|charged|payable|due|levied|imposed',
+    ),
   ],
   'unlimited-expenses': [freedFrom('reimburse|pay|bear')],
   prepayment: [freedFrom('pay|prepay|advance')],

@@ -1042,6 +1042,7 @@ export const issues = unlessDenied(alsoBy(found, more), {
     denies('passed on|recharged'),
     mayNot('pass on|charge|recover|recharge'),
     noneOf('increase|cost|rise|change|levy|surcharge', 'passed on|charged|recharged'),
+    /\bno (?:later |further |other )?(?:tariff|surcharge|increase|rise|change|cost|revision)s?\b[^.;]{0,60}\b(?:alters?|changes?|affects?|increases?|raises?)\b/,
     /^no\b[^,;]*\[(\w+)\]'s costs\b[^,;]*\bborne by (?:the )?\[(?!\1)\w+\]/,
   ],
   'currency-risk': [noneOf('adjustment', 'made')],

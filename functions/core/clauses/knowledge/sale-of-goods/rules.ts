@@ -1407,6 +1407,7 @@ export const issues = unlessDenied(alsoBy(found, more), {
   ],
   'goods-substituted': [
     denies('deliver|substitute|supply|change|replace|alter|modify'),
+    /\bonly (?:after|with|if|once|where|when) (?:the )?\[\w+\] (?:has |have |had )?(?:first )?(?:approv|agree|consent|accept)/,
     noneOf('substitutes?|substitution|change|other goods', 'supplied|delivered|made|permitted'),
   ],
   'no-resale-of-goods': [denies('prevented|barred|prohibited'), nothing('prevents?|bars?|prohibits?|stops?')],

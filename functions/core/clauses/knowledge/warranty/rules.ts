@@ -707,5 +707,9 @@ const affirmed = defineTopic(
 
 /** In these words a statement says that the issue does not arise. */
 export const issues = unlessDenied(affirmed, {
+  // Who says that it knows of nothing promises nothing else.
+  'warranty-knowledge-qualified': [
+    /\b(?:confirms?|states?) that (?:(?:up)?on|at|as of|as at)?[^,;]{0,30}\b(?:it|they|he|she) (?:is|are|was|were) not aware\b/,
+  ],
   'warranty-remedy-without-backstop': [/\bnot (?:the )?(?:\[\w+\]'s )?(?:only|sole|exclusive) remed/],
 });

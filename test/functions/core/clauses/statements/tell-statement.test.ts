@@ -114,3 +114,51 @@ describe('the verb', () => {
     );
   });
 });
+
+describe('what says less or more when it stands alone', () => {
+  it.each([
+    [
+      'what is so in one case',
+      'Supplier shall give a week’s notice unless Client is in breach, in which case Supplier may suspend the service at once.',
+      1,
+    ],
+    [
+      'what a condition before it holds for as well',
+      'If Client uses a tool of Supplier in its works, Client shall tell Supplier in writing, and Supplier may inspect the works.',
+      1,
+    ],
+    [
+      'what points to something before it',
+      'Reports go out monthly. Supplier may refuse any such request at its own discretion in writing.',
+      1,
+    ],
+    [
+      'what points above',
+      'Reports go out monthly. Supplier may assign the contract only as permitted above in this Agreement.',
+      1,
+    ],
+    [
+      'the rest of a sentence that begins elsewhere',
+      '(d) the rights are known to Supplier and shall be used by it for the project.',
+      0,
+    ],
+    ['what has a gap', 'Supplier shall send the reports to <omitted> Client at the end of each month.', 0],
+  ])('is not told: %s', (_, text, at) => {
+    expect(tell(text)[at]).toBeUndefined();
+  });
+
+  it('GIVEN what is meant in the same sentence THEN it is told', () => {
+    expect(tell('Client may send a request for a report, and Supplier shall answer such request.')[0]).toMatch(
+      /^Client may/,
+    );
+    expect(tell('Where Client sends a request, Supplier shall answer such request within a week.')[0]).toMatch(
+      /such request/,
+    );
+  });
+
+  it('GIVEN capitals with the title of a section among them THEN they are written as a sentence is', () => {
+    expect(
+      tell('SUPPLIER SHALL NOT BE LIABLE FOR LOST PROFITS UNDER SECTION 8 [Loss of Profits] OF THIS AGREEMENT.')[0],
+    ).toMatch(/^Supplier/);
+  });
+});
