@@ -14,11 +14,15 @@ export interface RuleCandidate {
 
 /** The rules of many issues, each with what a text must hold for it to be worth trying. */
 export interface RuleIndex {
+  candidates(statements: readonly string[], memo: MatchMemo): Candidates;
+}
+
+/** What of the rules is worth trying in a text. */
+export interface Candidates {
   /** The issues with those of their rules that could match, and where. */
-  candidates(
-    statements: readonly string[],
-    memo: MatchMemo,
-  ): readonly { readonly issue: Issue; readonly rules: readonly RuleCandidate[] }[];
+  readonly issues: readonly { readonly issue: Issue; readonly rules: readonly RuleCandidate[] }[];
+  /** The statements, by their place in the text, that may hold a pattern of the rules; undefined where all may. */
+  readonly placesOf: (pattern: RegExp) => readonly number[] | undefined;
 }
 
 /** What the words of one statement hold. */
@@ -93,6 +97,26 @@ const watchGroups = (literalsOf: PackedLists, literals: number) => {
   };
 };
 
+/** Tells which statements meet each of some groups of literals, by the literals that stand in each. */
+const placeGroups = (literalsOf: PackedLists, held: readonly Uint32Array[]) => {
+  const byLiteral = new Map<number, number[]>();
+  held.forEach((literals, place) => {
+    for (const literal of literals) once(byLiteral, literal, (): number[] => []).push(place);
+  });
+  const known = new Map<number, ReadonlySet<number>>();
+  const placesOf = (group: number): ReadonlySet<number> =>
+    once(known, group, () => {
+      const literals = literalsOf.items.subarray(literalsOf.starts[group], literalsOf.starts[group + 1]);
+      return new Set(Array.from(literals).flatMap((literal) => byLiteral.get(literal) ?? []));
+    });
+  return ([first, ...others]: readonly number[]): readonly number[] | undefined =>
+    first === undefined
+      ? undefined
+      : [...placesOf(first)]
+          .filter((place) => others.every((group) => placesOf(group).has(place)))
+          .sort((one, other) => one - other);
+};
+
 /** After so many statements the rules are keyed anew by what these held. */
 const learnsUntil = 200;
 
@@ -165,9 +189,11 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
       statementsRead += statements.length;
       const places = new Map<number, number[]>();
       inText.clear();
+      const held: Uint32Array[] = [];
       statements.forEach((words, at) => {
         const { rules, literals: present } = memo.find(readWords, words);
         inText.add(present);
+        held.push(present);
         if (isLearning) for (const literal of present) timesSeen[literal]! += 1;
         for (const rule of rules) {
           const found = places.get(rule);
@@ -188,7 +214,13 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
         if (list) list.push(candidate);
         else rules.set(issue, [candidate]);
       }
-      return Array.from(rules, ([issue, list]) => ({ issue: issues[issue]!, rules: list }));
+      let place: ReturnType<typeof placeGroups> | undefined;
+      const known = new Map<RegExp, readonly number[] | undefined>();
+      return {
+        issues: Array.from(rules, ([issue, list]) => ({ issue: issues[issue]!, rules: list })),
+        placesOf: (pattern) =>
+          once(known, pattern, () => (place ??= placeGroups(literalsOf, held))(numbers.ofPattern(pattern))),
+      };
     },
   };
 };
