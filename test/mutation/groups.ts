@@ -69,6 +69,17 @@ const groups: Readonly<Record<string, Group>> = {
     files: ['functions/core/clauses/verify-evidence.ts'],
     tests: ['test/functions/core/clauses/verify-evidence.test.ts'],
   },
+  text: {
+    files: ['functions/core/clauses/text/*.ts'],
+    tests: ['test/functions/core/clauses/text/*.test.ts'],
+    // Patterns are held by the tables of sentences of what uses them.
+    ignoreStatic: true,
+  },
+  statements: {
+    files: ['functions/core/clauses/statements/*.ts'],
+    tests: ['test/functions/core/clauses/statements/*.test.ts'],
+    ignoreStatic: true,
+  },
   'model findings': {
     files: ['functions/core/analysis/merge-model-answer.ts'],
     tests: ['test/functions/core/analysis/merge-model-answer.test.ts'],

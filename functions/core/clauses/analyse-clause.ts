@@ -1,3 +1,4 @@
+import './text/compile-patterns.ts';
 import type { Analysis, AnalysedSection } from '../../../shared/analysis.ts';
 import { defaultRiskTolerance, type PartyRole, type RiskTolerance } from '../../../shared/contracts.ts';
 import { engineVersion } from './engine-version.ts';

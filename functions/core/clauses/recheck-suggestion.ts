@@ -1,5 +1,6 @@
 import type { Recheck, Risk } from '../../../shared/analysis.ts';
 import { mostFindings, readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
+import { createMatchMemo } from './findings/match-memo.ts';
 import { wordingJudge } from './findings/judge-wording.ts';
 import { reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { findAll, type Findings, isSeveralClauses } from './findings/find-all.ts';
@@ -74,7 +75,8 @@ export const rereadSuggestion = async (
 ): Promise<RereadSuggestion> => {
   const models = await loadModels();
   const options = readingOptions(input);
-  const read = (text: string) => findAll(readable(text), options, models, input.playbooks);
+  const memo = createMatchMemo();
+  const read = (text: string) => findAll(readable(text), options, models, input.playbooks, memo);
   const before = read(input.clauseText);
   const after = carryFindings(before, read(revisedClause), additions);
   return { before: listed(before), after: listed(after), recheck: compareFindings(before, after) };
@@ -107,7 +109,8 @@ export const fitSuggestion = async ({
 }: FitSuggestionInput): Promise<FittedSuggestion> => {
   const models = await loadModels();
   const options = readingOptions(input);
-  const reread = (text: string) => findAll(text, options, models, input.playbooks);
+  const memo = createMatchMemo();
+  const reread = (text: string) => findAll(text, options, models, input.playbooks, memo);
   const before = reread(readable(input.clauseText));
   const locate = quoteLocator(before.read.text);
   const judge = wordingJudge(

@@ -3,6 +3,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { conceptsIn } from '../recognition/concepts.ts';
 import type { Statement } from '../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../text/quantities.ts';
+import { sieveTexts } from '../text/pattern-sieve.ts';
 import { stemsOf } from '../text/stems.ts';
 import { burdenSigns } from './burden-signs.ts';
 
@@ -95,30 +96,55 @@ const provisoFeatures = ({ statements }: ClauseView, statement: Statement): stri
   ];
 };
 
-/** What a statement's bearing on the reader's side is told by; each name counts once. */
-export const statementFeatures = (view: ClauseView, statement: Statement, ofClause: readonly string[]): string[] => {
+const siftSigns = sieveTexts(Object.values(burdenSigns));
+
+/** What the words of a statement tell by themselves, whoever reads them. */
+interface WordFeatures {
+  readonly concepts: readonly string[];
+  readonly signs: readonly string[];
+  readonly isSoft: boolean;
+  /** Which of the bounds its figures do not pass. */
+  readonly days: readonly number[];
+  readonly percents: readonly number[];
+}
+
+/** The words of a statement tell the same wherever it stands. */
+export const wordFeatures = (words: string): WordFeatures => {
+  const { matches } = siftSigns(words);
+  return {
+    concepts: conceptsIn(words).map((name) => `c:${name}`),
+    signs: Object.entries(burdenSigns).flatMap(([name, pattern]) => (matches(pattern) ? [name] : [])),
+    isSoft: softening.test(words),
+    days: allDaysIn(words).map((figure) => stepOf(figure, dayBounds)),
+    percents: percentagesIn(words).map((figure) => stepOf(figure, percentBounds)),
+  };
+};
+
+/**
+ * What a statement's bearing on the reader's side is told by; each name counts once.
+ * @param told what its words tell by themselves
+ */
+export const statementFeatures = (
+  view: ClauseView,
+  statement: Statement,
+  ofClause: readonly string[],
+  { concepts, signs, isSoft, days, percents }: WordFeatures,
+): string[] => {
   const words = sidedWords(statement, view.read.parties.giver);
   const { force, standing, act } = statement;
   const at = view.statements.indexOf(statement);
-  const isSoft = softening.test(statement.words);
-  const signs = Object.entries(burdenSigns).flatMap(([name, pattern]) =>
-    pattern.test(statement.words)
-      ? [`sign:${name}`, `sign:${name}:${standing}`, ...(isSoft ? [] : [`sign:${name}:bare`])]
-      : [],
-  );
-  const days = allDaysIn(statement.words);
   const names = [
     ...words.map((word) => `w:${word}`),
-    ...conceptsIn(statement.words).map((name) => `c:${name}`),
-    ...signs,
+    ...concepts,
+    ...signs.flatMap((name) => [`sign:${name}`, `sign:${name}:${standing}`, ...(isSoft ? [] : [`sign:${name}:bare`])]),
     `force:${force}`,
     `standing:${standing}`,
     `does:${force}:${standing}`,
     `act:${act ?? ''}:${standing}`,
     ...(isSoft ? ['soft', `soft:${standing}`] : []),
     ...(signs.length ? [] : ['no-sign']),
-    ...days.flatMap((figure) => [`days:${stepOf(figure, dayBounds)}`, `days:${stepOf(figure, dayBounds)}:${standing}`]),
-    ...percentagesIn(statement.words).map((figure) => `percent:${stepOf(figure, percentBounds)}`),
+    ...days.flatMap((step) => [`days:${step}`, `days:${step}:${standing}`]),
+    ...percents.map((step) => `percent:${step}`),
     ...provisoFeatures(view, statement),
     ...(statement.own > 0 ? ['limb'] : []),
     ...(at === 0 ? ['first'] : []),

@@ -1,6 +1,6 @@
 import type { PlaybookGuidance } from '../playbook/playbook-guidance.ts';
 import { applyPlaybooks } from '../playbook/apply-playbooks.ts';
-import { weightsOf, type PlaybookReading } from '../playbook/playbook-reading.ts';
+import { noPlaybooks, weightsOf, type PlaybookReading } from '../playbook/playbook-reading.ts';
 import type { BearingModel } from '../bearing/bearing-model.ts';
 import { weighClause } from '../bearing/weigh-clause.ts';
 import { weighStatements } from '../bearing/weigh-statements.ts';
@@ -17,6 +17,7 @@ import { findLikelyBenefits, findLikelyBurdens } from './find-likely.ts';
 import { findStated } from './find-stated.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { createMatchMemo } from './match-memo.ts';
+import { once } from '../text/once.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
@@ -84,6 +85,12 @@ const chooseMain = (covers: readonly KindCover[], categories: readonly string[])
   return isSecond ? [main, second] : [main];
 };
 
+/** What is found out when it is first asked for: a reading that only judges a rewrite is asked for little. */
+const lazily = <Value>(find: () => Value): (() => Value) => {
+  const known = new Map<'value', Value>();
+  return () => once(known, 'value', find);
+};
+
 /**
  * Finds burdens and gaps and scores them; the same text, options and playbooks always give the same findings.
  * @param memo what was found in readings of nearly the same text
@@ -97,7 +104,7 @@ export const findAll = (
 ): Findings => {
   const stated = findStated(clauseText, options, likeness, memo);
   const { read, statements, matches } = stated;
-  const bearingOf = weighStatements(stated, bearings);
+  const bearingOf = weighStatements(stated, bearings, memo);
   // Where nobody reads there is no side that a clause could burden.
   const isWeighed = read.parties.placed && !isSeveralClauses(read);
   const clause = isWeighed ? weighClause([...bearingOf.values()]) : undefined;
@@ -108,16 +115,21 @@ export const findAll = (
   const burdens = temperByClause(stated, found, bearingOf, clause);
   const hazards = [...burdens, ...findLimits(read, burdens)];
   const covers = findElements(read);
-  const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
-  const mainCovers = chooseMain(covers, recognised);
-  // What the recogniser has no name for is called by its kind, where that kind's words are enough by themselves.
-  const categories =
-    recognised.length || read.isWhole
-      ? recognised
-      : mainCovers.filter(({ kind }) => !kind.confirmedBy).map(({ kind }) => kind.label);
+  const kinds = lazily(() => {
+    const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');
+    const mainCovers = chooseMain(covers, recognised);
+    // What the recogniser has no name for is called by its kind, where that kind's words are enough by themselves.
+    const categories =
+      recognised.length || read.isWhole
+        ? recognised
+        : mainCovers.filter(({ kind }) => !kind.confirmedBy).map(({ kind }) => kind.label);
+    return { mainCovers, categories };
+  });
+  const benefits = lazily(() => [...keepLikely(stated, bearingOf), ...findLikelyBenefits(stated, bearingOf)]);
+  const missing = lazily(() => findGaps(read, statements, matches, gaps));
   const main = covers[0];
   const duties = countDuties(read);
-  const playbook = applyPlaybooks(read, playbooks, { categories, hazards, mainCovers });
+  const playbook = playbooks.length ? applyPlaybooks(read, playbooks, { hazards, ...kinds() }) : noPlaybooks;
   const unfair = read.isConsumer ? recogniseUnfair(read, model, read.isWhole ? 400 : 60) : {};
   const scoreOf = (burdens: readonly FoundHazard[]): number =>
     scoreRisk({
@@ -135,11 +147,19 @@ export const findAll = (
     read,
     statements,
     hazards,
-    benefits: [...keepLikely(stated, bearingOf), ...findLikelyBenefits(stated, bearingOf)],
-    gaps: findGaps(read, statements, matches, gaps),
+    get benefits() {
+      return benefits();
+    },
+    get gaps() {
+      return missing();
+    },
     covers,
-    categories,
-    mainCovers,
+    get categories() {
+      return kinds().categories;
+    },
+    get mainCovers() {
+      return kinds().mainCovers;
+    },
     playbook,
     unfair: Object.entries(unfair)
       .filter(([, { score }]) => score >= namedFrom)

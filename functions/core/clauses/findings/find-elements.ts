@@ -3,6 +3,8 @@ import { clauseKinds } from '../knowledge/clause-kinds.ts';
 import { contractKind } from '../knowledge/contract-kind.ts';
 import { ndaKind, wholeNdaLength } from '../knowledge/patterns/kinds-nda.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { sieveTexts } from '../text/pattern-sieve.ts';
+import { once } from '../text/once.ts';
 
 /** How well a text covers one kind of clause. */
 export interface KindCover {
@@ -18,9 +20,12 @@ export interface KindCover {
 /** An element's part in completeness: what is critical counts as much as two important or four other things. */
 export const elementWeight = { critical: 4, important: 2, other: 1 } as const;
 
-/** How often a pattern occurs in a text, counted up to `most`. */
+const everywhereOf = new WeakMap<RegExp, RegExp>();
+
+/** How often a pattern of the knowledge occurs in a text, counted up to `most`. */
 export const countMatches = (pattern: RegExp, text: string, most: number): number => {
-  const everywhere = new RegExp(pattern.source, 'g');
+  const everywhere = once(everywhereOf, pattern, () => new RegExp(pattern.source, 'g'));
+  everywhere.lastIndex = 0;
   let count = 0;
   while (count < most && everywhere.exec(text)) count += 1;
   return count;
@@ -33,12 +38,18 @@ export const isWholeNda = (read: ReadText): boolean =>
 const kindsFor = (read: ReadText): readonly ClauseKind[] =>
   isWholeNda(read) ? [ndaKind] : read.isWhole ? [contractKind(read.options.contractType)] : clauseKinds;
 
+/** The kinds of clauses by the letters they need; those of a whole text are few and tried as they are. */
+const siftKinds = sieveTexts(
+  clauseKinds.flatMap(({ trigger, elements }) => [trigger, ...elements.map(({ present }) => present)]),
+);
+
 /** The kinds of clause a text holds, by fixed wording, with what each holds and lacks; the most present one first. */
-export const findElements = (read: ReadText): KindCover[] =>
-  kindsFor(read)
+export const findElements = (read: ReadText): KindCover[] => {
+  const text = siftKinds(read.lower);
+  return kindsFor(read)
     .flatMap((kind): KindCover[] => {
-      if (!kind.trigger.test(read.lower)) return [];
-      const present = kind.elements.filter((element) => element.present.test(read.lower));
+      if (!text.matches(kind.trigger)) return [];
+      const present = kind.elements.filter((element) => text.matches(element.present));
       const missing = kind.elements.filter((element) => !present.includes(element));
       const weigh = (elements: readonly ClauseElement[]) =>
         elements.reduce((sum, element) => sum + elementWeight[element.importance], 0);
@@ -54,3 +65,4 @@ export const findElements = (read: ReadText): KindCover[] =>
       ];
     })
     .sort((a, b) => b.mentions - a.mentions || b.share - a.share);
+};

@@ -1,11 +1,13 @@
 import type { Gap } from '../knowledge/gap.ts';
-import { isOfClause } from '../knowledge/matters.ts';
+import { mattersOf } from '../knowledge/matters.ts';
 import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
+import { sieveTexts, type SievedText } from '../text/pattern-sieve.ts';
 import { aboutShare, shareOf } from './about-matter.ts';
 import type { IssueMatch } from './find-issues.ts';
+import { once } from '../text/once.ts';
 
 /** Whose burden nobody knows is the reader's only where nobody knows who the reader is. */
 const burdensReader = (read: ReadText, bearer: Standing): boolean =>
@@ -44,13 +46,13 @@ const isAbout = (read: ReadText, statements: readonly Statement[], matter: RegEx
 };
 
 /** Whether a clause is plainly one that calls for what a gap is about, and the reader is the one to ask for it. */
-const isPlainCase = (read: ReadText, statements: readonly Statement[], gap: Gap, clause: string): boolean => {
+const isPlainCase = (read: ReadText, statements: readonly Statement[], gap: Gap, clause: SievedText): boolean => {
   const { plainly } = gap;
-  if (!plainly) return false;
+  if (!plainly || !clause.mayMatch(plainly.says)) return false;
   const telling = statements.filter(
     (statement) => isOfForce(statement, plainly.force) && plainly.says.test(statement.words),
   );
-  if (!telling.length || !(plainly.and ?? []).every((pattern) => pattern.test(clause))) return false;
+  if (!telling.length || !(plainly.and ?? []).every(clause.matches)) return false;
   if (!isAbout(read, statements, plainly.about)) return false;
   const serves = plainly.serves ?? gap.serves;
   if (!read.parties.placed) return true;
@@ -62,8 +64,23 @@ const isPlainCase = (read: ReadText, statements: readonly Statement[], gap: Gap,
   });
 };
 
-/** What a gap is about, without the thing that is missing: "No cap on the rent" speaks of rent. */
-const matterOf = ({ title }: Gap): string => title.replace(/^no \S+ /i, '');
+const knownMatters = new Map<Gap, readonly RegExp[]>();
+
+/** How a clause speaks of what a gap is about, without the thing that is missing: "No cap on the rent" speaks of rent. */
+const mattersOfGap = (gap: Gap): readonly RegExp[] =>
+  once(knownMatters, gap, () => mattersOf(gap.title.replace(/^no \S+ /i, '')));
+
+const patternsOf = ({ present, when = [], plainly }: Gap): readonly RegExp[] => [
+  ...present,
+  ...when,
+  ...(plainly ? [plainly.says, ...(plainly.and ?? [])] : []),
+];
+
+const sieves = new Map<readonly Gap[], ReturnType<typeof sieveTexts>>();
+
+/** Sifts the patterns of gaps by the letters they need; made when gaps are first looked for. */
+const sieveOf = (gaps: readonly Gap[]): ReturnType<typeof sieveTexts> =>
+  once(sieves, gaps, () => sieveTexts(gaps.flatMap(patternsOf)));
 
 /**
  * From so many burdens of weight in one matter on a clause is about it: of what clauses with one lack by its rules, a
@@ -103,20 +120,23 @@ export const findGaps = (
   // A contract says elsewhere what one of its clauses does not; what it lacks as a whole is known by its type.
   if (read.isWhole) return [];
   const burdens = countBurdens(read, matches);
-  const clause = statements.map(({ words }) => words).join('\n');
+  const spokenOf = new Map<RegExp, boolean>();
+  const clause = sieveOf(gaps)(statements.map(({ words }) => words).join('\n'));
+  const isSpokenOf = (matter: RegExp): boolean => once(spokenOf, matter, () => matter.test(read.lower));
   const isCalledFor = (gap: Gap): boolean => {
     if (!gap.ifIssues && !gap.when) return false;
-    if (!isOfClause(matterOf(gap), read.lower)) return false;
+    if (!mattersOfGap(gap).every(isSpokenOf)) return false;
     if (gap.ifIssues && !hasIssue(read, gap, matches)) return false;
     if (gap.ifIssues && !isAboutTopic(gap, burdens, statements.length)) return false;
     const [first, ...others] = gap.when ?? [];
+    if (first && !clause.mayMatch(first)) return false;
     if (first && !statements.some((statement) => isOfForce(statement, gap.force) && first.test(statement.words)))
       return false;
-    return others.every((pattern) => pattern.test(clause)) && servesReader(read, gap, matches);
+    return others.every(clause.matches) && servesReader(read, gap, matches);
   };
   const lacking = gaps.filter((gap) => {
     if (gap.types && !gap.types.includes(read.options.contractType)) return false;
-    if (gap.present.some((pattern) => pattern.test(clause))) return false;
+    if (gap.present.some(clause.matches)) return false;
     return isCalledFor(gap) || isPlainCase(read, statements, gap, clause);
   });
   return lacking.filter(({ title }, at) => lacking.findIndex((gap) => gap.title === title) === at);

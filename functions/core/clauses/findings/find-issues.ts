@@ -5,7 +5,8 @@ import { oppositeStanding as opposite, type Standing } from '../reading/find-par
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
-import { createMatchMemo, once, type MatchMemo } from './match-memo.ts';
+import { createMatchMemo, type MatchMemo } from './match-memo.ts';
+import { once } from '../text/once.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
@@ -288,7 +289,7 @@ const matchRule = (
   const hits: RegExpExecArray[] = [];
   let isOwn = own === 0;
   for (const pattern of rule.all) {
-    let hit = exec(pattern, words);
+    let hit = exec(pattern, statement);
     if (!hit) return undefined;
     // A stem is shared by all limbs; what is proved lies in the limb's own words where they say it too.
     if (own && hit.index + hit[0].length <= own) {
@@ -302,7 +303,7 @@ const matchRule = (
     hits.push(hit);
   }
   if (!isOwn) return undefined;
-  if (rule.none?.some((pattern) => exec(pattern, words))) return undefined;
+  if (rule.none?.some((pattern) => exec(pattern, statement))) return undefined;
   if (rule.test && !rule.test(hits, statement)) return undefined;
   return hits;
 };
@@ -323,23 +324,28 @@ const placeOf = ({ statement, hits }: Hit): { readonly statement: Statement; rea
   at: Math.max(...hits.map(({ index }) => index)),
 });
 
-/** A rule whose patterns lie in several statements: each is looked for in each, the first statement carries it. */
+/**
+ * A rule whose patterns lie in several statements: each is looked for in each that may hold it, the first statement
+ * carries it.
+ */
 const matchAcross = (
   rule: IssueRule,
   statements: readonly Statement[],
   bears: Issue['bears'],
   { exec }: MatchMemo,
+  holding: (pattern: RegExp) => readonly Statement[] = () => statements,
 ): readonly Hit[] | undefined => {
   const found: Hit[] = [];
   for (const [index, pattern] of rule.all.entries()) {
-    const statement = statements.find(
-      (candidate) => (index > 0 || hasForce(rule, candidate, bears)) && exec(pattern, candidate.words),
+    const statement = holding(pattern).find(
+      (candidate) => (index > 0 || hasForce(rule, candidate, bears)) && exec(pattern, candidate),
     );
-    const hit = statement && exec(pattern, statement.words);
+    const hit = statement && exec(pattern, statement);
     if (!hit) return undefined;
     found.push({ statement, hits: [hit] });
   }
-  if (statements.some(({ words }) => rule.none?.some((pattern) => exec(pattern, words)))) return undefined;
+  if (rule.none && statements.some((statement) => rule.none?.some((pattern) => exec(pattern, statement))))
+    return undefined;
   if (
     rule.test &&
     !rule.test(
@@ -407,7 +413,9 @@ export const findIssues = (
     return true;
   };
   const inContext = new Map<Issue['topic'], boolean>();
-  for (const { issue, rules } of index.candidates(words, memo)) {
+  const { issues, placesOf } = index.candidates(words, memo);
+  const holding = (pattern: RegExp) => placesOf(pattern)?.map((place) => statements[place]!) ?? statements;
+  for (const { issue, rules } of issues) {
     if (!once(inContext, issue.topic, () => isInContext(read, issue.topic))) continue;
     const held = new Map<IssueRule, boolean>();
     const holds = (rule: IssueRule): boolean => once(held, rule, () => holdsInClause(rule));
@@ -436,7 +444,7 @@ export const findIssues = (
     if (seen.size) continue;
     for (const { rule } of rules) {
       if (rule.within !== 'clause' || !holds(rule)) continue;
-      const found = matchAcross(rule, statements, issue.bears, memo);
+      const found = matchAcross(rule, statements, issue.bears, memo, holding);
       if (found && add(issue, rule, found)) break;
     }
   }

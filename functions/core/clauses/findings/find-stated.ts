@@ -40,12 +40,13 @@ export const findStated = (
 ): Stated => {
   const read = readText(clauseText, options);
   const statements = readStatements(read);
-  const matches = nameBurdens(read, findIssues(read, statements, ruleIndex().issues, 'issues', memo), likenessOf);
+  const likeness: Likeness = (words) => memo.find(likenessOf, words);
+  const matches = nameBurdens(read, findIssues(read, statements, ruleIndex().issues, 'issues', memo), likeness);
   return {
     read,
     statements,
     matches,
     hazards: temperLone(read, statements, [...matches.map((match) => findingOf(read, match)), ...findFlaws(read)]),
-    benefits: nameBenefits(read, findIssues(read, statements, ruleIndex().benefits, 'benefits', memo), likenessOf),
+    benefits: nameBenefits(read, findIssues(read, statements, ruleIndex().benefits, 'benefits', memo), likeness),
   };
 };

@@ -1,19 +1,17 @@
-/** What is known of a key, found out the first time it is asked for. */
-export const once = <Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value => {
-  const found = known.get(key);
-  if (found !== undefined || known.has(key)) return found as Value;
-  const fresh = find();
-  known.set(key, fresh);
-  return fresh;
-};
+import { once } from '../text/once.ts';
+
+/** A statement, as far as its words matter. */
+interface Spoken {
+  readonly words: string;
+}
 
 /**
  * What depends on nothing but the words of a statement, kept while one clause is read again and again: most of a
  * rewritten clause stands as it stood. It lives as long as one analysis.
  */
 export interface MatchMemo {
-  /** As `pattern.exec(words)` answers; the answer is shared and must not be changed. */
-  readonly exec: (pattern: RegExp, words: string) => RegExpExecArray | null;
+  /** As `pattern.exec(statement.words)` answers; the answer is shared and must not be changed. */
+  readonly exec: (pattern: RegExp, statement: Spoken) => RegExpExecArray | null;
   /** What `finder` finds in words; the answer is shared and must not be changed. */
   readonly find: <Found>(finder: (words: string) => Found, words: string) => Found;
 }
@@ -24,6 +22,8 @@ const mostStatements = 4_000;
 /** Keeps what patterns without the flags g and y find, for at most a few thousand statements. */
 export const createMatchMemo = (): MatchMemo => {
   const found = new Map<string, Map<unknown, unknown>>();
+  // A statement is met again and again in one reading: it is told by itself sooner than by its words.
+  const read = new WeakMap<Spoken, Map<unknown, unknown> | undefined>();
   const ofStatement = (words: string): Map<unknown, unknown> | undefined => {
     const known = found.get(words);
     if (known || found.size >= mostStatements) return known;
@@ -32,9 +32,10 @@ export const createMatchMemo = (): MatchMemo => {
     return fresh;
   };
   return {
-    exec(pattern, words) {
-      const known = ofStatement(words) as Map<RegExp, RegExpExecArray | null> | undefined;
-      return known ? once(known, pattern, () => pattern.exec(words)) : pattern.exec(words);
+    exec(pattern, statement) {
+      const known = once(read, statement, () => ofStatement(statement.words)) as
+        Map<RegExp, RegExpExecArray | null> | undefined;
+      return known ? once(known, pattern, () => pattern.exec(statement.words)) : pattern.exec(statement.words);
     },
     find<Found>(finder: (words: string) => Found, words: string) {
       const known = ofStatement(words) as Map<typeof finder, Found> | undefined;

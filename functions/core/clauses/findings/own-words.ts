@@ -7,6 +7,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { labels, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { hangsOnBefore, isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
+import { once } from '../text/once.ts';
 import { quoteWhole, type IssueMatch } from './find-issues.ts';
 
 /* A finding that no issue names is told by what its statement itself says. */
@@ -66,7 +67,7 @@ const beginningOf = (limb: string): string =>
   limb.replace(/\s+/g, ' ').trim().replace(labels, '').split(' ').slice(0, 3).join(' ');
 
 /** What a statement says as a heading; undefined where it cannot be told in short. */
-const headingOf = (read: ReadText, statement: Statement): string | undefined => {
+const tellInShort = (read: ReadText, statement: Statement): string | undefined => {
   const term = statement.force === 'definition' ? termOf(read, statement) : undefined;
   if (term)
     return (statement.own > 0 ? headingOfTermLimb(read, term, statement) : undefined) ?? headingOfTerm(term, statement);
@@ -80,6 +81,12 @@ const headingOf = (read: ReadText, statement: Statement): string | undefined => 
   const isOfStem = statement.own > 0 && heading?.endsWith('…') && !heading.includes(beginningOf(words));
   return isOfStem ? quotedHeadline(read, words) : heading;
 };
+
+const headings = new WeakMap<Statement, string | undefined>();
+
+/** As `tellInShort`, told once however many rules hit the statement. */
+const headingOf = (read: ReadText, statement: Statement): string | undefined =>
+  once(headings, statement, () => tellInShort(read, statement));
 
 /** The words of an issue that only says what a statement says. */
 type OwnWords = Pick<Issue, 'id' | 'title' | 'level' | 'why' | 'ask'> & { readonly fix: Issue['fix'] | undefined };

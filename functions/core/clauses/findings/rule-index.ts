@@ -1,7 +1,9 @@
 import type { Issue, IssueRule } from '../knowledge/issue.ts';
 import type { MatchMemo } from './match-memo.ts';
+import { indexLiterals } from '../text/literal-index.ts';
+import { once } from '../text/once.ts';
 import { packLists, type PackedLists } from '../text/packed-lists.ts';
-import { indexLiterals, requiredLiterals } from '../text/required-literals.ts';
+import { requiredLiterals } from '../text/required-literals.ts';
 
 /** A rule and the statements, by their place in the text, that have the words it needs. */
 export interface RuleCandidate {
@@ -12,19 +14,23 @@ export interface RuleCandidate {
 
 /** The rules of many issues, each with what a text must hold for it to be worth trying. */
 export interface RuleIndex {
-  /** The issues with those of their rules that could match, and where. */
-  candidates(
-    statements: readonly string[],
-    memo: MatchMemo,
-  ): readonly { readonly issue: Issue; readonly rules: readonly RuleCandidate[] }[];
+  candidates(statements: readonly string[], memo: MatchMemo): Candidates;
 }
 
-/** What the words of one statement meet. */
+/** What of the rules is worth trying in a text. */
+export interface Candidates {
+  /** The issues with those of their rules that could match, and where. */
+  readonly issues: readonly { readonly issue: Issue; readonly rules: readonly RuleCandidate[] }[];
+  /** The statements, by their place in the text, that may hold a pattern of the rules; undefined where all may. */
+  readonly placesOf: (pattern: RegExp) => readonly number[] | undefined;
+}
+
+/** What the words of one statement hold. */
 interface Possible {
   /** The rules that the statement may match, by number. */
   readonly rules: Uint32Array;
-  /** Of the groups of literals it meets those that rules over more than one statement need. */
-  readonly groups: Uint32Array;
+  /** The literals that stand in it, by number. */
+  readonly literals: Uint32Array;
 }
 
 interface Entry {
@@ -32,7 +38,7 @@ interface Entry {
   readonly rule: IssueRule;
   /** Groups of literals, by number, of which each must be met by the text. */
   readonly needs: readonly number[];
-  /** The same, of which each must be met by one statement; the rarest first. */
+  /** The same, of which each must be met by one statement. */
   readonly own: readonly number[];
 }
 
@@ -40,46 +46,95 @@ interface Entry {
 const numberGroups = () => {
   const literals = new Map<string, number>();
   const groups = new Map<string, number>();
-  const groupsOfLiteral: number[][] = [];
-  const rarity: number[] = [];
+  const literalsOf: number[][] = [];
   const known = new Map<RegExp, readonly number[]>();
-  const literalOf = (literal: string): number => {
-    const place = literals.get(literal) ?? literals.size;
-    if (place === literals.size) {
-      literals.set(literal, place);
-      groupsOfLiteral.push([]);
-    }
-    return place;
-  };
-  const groupOf = (group: readonly string[]): number => {
-    const key = group.join('|');
-    const place = groups.get(key) ?? groups.size;
-    if (place < groups.size) return place;
-    groups.set(key, place);
-    rarity.push(-group.reduce((sum, literal) => sum + 3 ** -literal.length, 0));
-    for (const literal of group) groupsOfLiteral[literalOf(literal)]!.push(place);
-    return place;
-  };
+  const groupOf = (group: readonly string[]): number =>
+    once(groups, group.join('|'), () => {
+      literalsOf.push(group.map((literal) => once(literals, literal, () => literals.size)));
+      return groups.size;
+    });
   return {
     literals,
-    groupsOfLiteral,
-    /** Greater for groups that fewer texts meet. */
-    rarity,
-    ofPattern: (pattern: RegExp): readonly number[] => {
-      const numbers = known.get(pattern) ?? requiredLiterals(pattern).map(groupOf);
-      known.set(pattern, numbers);
-      return numbers;
-    },
-    size: () => groups.size,
+    /** The literals of each group. */
+    literalsOf,
+    ofPattern: (pattern: RegExp): readonly number[] =>
+      once(known, pattern, () => requiredLiterals(pattern).map(groupOf)),
   };
+};
+
+/** Tells of groups whether one of their literals stands in a text; each is looked at when it is first asked for. */
+const watchGroups = (literalsOf: PackedLists, literals: number) => {
+  const isPresent = new Uint8Array(literals);
+  const groups = literalsOf.starts.length - 1;
+  const isMet = new Uint8Array(groups);
+  const isKnown = new Uint8Array(groups);
+  const look = (group: number): number => {
+    for (let at = literalsOf.starts[group]!; at < literalsOf.starts[group + 1]!; at += 1)
+      if (isPresent[literalsOf.items[at]!]) return 1;
+    return 0;
+  };
+  return {
+    /** Begins another text. */
+    clear() {
+      isPresent.fill(0);
+      isKnown.fill(0);
+    },
+    add(literals: readonly number[] | Uint32Array) {
+      for (const literal of literals) isPresent[literal] = 1;
+    },
+    /** Whether each group of an entry is met. */
+    meets(entry: number, { starts, items }: PackedLists): boolean {
+      for (let at = starts[entry]!; at < starts[entry + 1]!; at += 1) {
+        const group = items[at]!;
+        if (!isKnown[group]) {
+          isKnown[group] = 1;
+          isMet[group] = look(group);
+        }
+        if (!isMet[group]) return false;
+      }
+      return true;
+    },
+  };
+};
+
+/** Tells which statements meet each of some groups of literals, by the literals that stand in each. */
+const placeGroups = (literalsOf: PackedLists, held: readonly Uint32Array[]) => {
+  const byLiteral = new Map<number, number[]>();
+  held.forEach((literals, place) => {
+    for (const literal of literals) once(byLiteral, literal, (): number[] => []).push(place);
+  });
+  const known = new Map<number, ReadonlySet<number>>();
+  const placesOf = (group: number): ReadonlySet<number> =>
+    once(known, group, () => {
+      const literals = literalsOf.items.subarray(literalsOf.starts[group], literalsOf.starts[group + 1]);
+      return new Set(Array.from(literals).flatMap((literal) => byLiteral.get(literal) ?? []));
+    });
+  return ([first, ...others]: readonly number[]): readonly number[] | undefined =>
+    first === undefined
+      ? undefined
+      : [...placesOf(first)]
+          .filter((place) => others.every((group) => placesOf(group).has(place)))
+          .sort((one, other) => one - other);
 };
 
 /** After so many statements the rules are keyed anew by what these held. */
 const learnsUntil = 200;
 
-const areMet = (entry: number, { starts, items }: PackedLists, met: Uint8Array): boolean => {
-  for (let at = starts[entry]!; at < starts[entry + 1]!; at += 1) if (!met[items[at]!]) return false;
-  return true;
+/** For each literal the rules that are tried where it stands. */
+const keyRules = (
+  entries: readonly Entry[],
+  literalsOf: readonly (readonly number[])[],
+  timesSeen: readonly number[],
+) => {
+  const rarity = literalsOf.map((literals) => literals.reduce((sum, literal) => sum + timesSeen[literal]!, 0));
+  const rarestFirst = entries.map(({ own }) => own.toSorted((one, other) => rarity[one]! - rarity[other]!));
+  const keyed: number[][] = timesSeen.map(() => []);
+  entries.forEach(({ rule }, place) => {
+    const [key] = rarestFirst[place]!;
+    if (key === undefined || rule.within === 'clause') return;
+    for (const literal of literalsOf[key]!) keyed[literal]!.push(place);
+  });
+  return { byLiteral: packLists(keyed), own: packLists(rarestFirst) };
 };
 
 /** Indexes the rules of issues by the words their patterns need, so that a text is held against few of them. */
@@ -89,81 +144,83 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
     issue.rules.map((rule): Entry => {
       const needs = rule.all.map(numbers.ofPattern);
       const own = (rule.within === 'sentence' ? needs.slice(0, 1) : needs).flat();
-      own.sort((one, other) => numbers.rarity[other]! - numbers.rarity[one]!);
       return { issue: place, rule, needs: needs.flat(), own };
     }),
   );
-  const index = indexLiterals([...numbers.literals.keys()]);
-  const groupsOf = packLists(numbers.groupsOfLiteral);
+  const literals = [...numbers.literals.keys()];
+  const index = indexLiterals(literals);
+  const literalsOf = packLists(numbers.literalsOf);
   const needs = packLists(entries.map((entry) => entry.needs));
-  const own = packLists(entries.map((entry) => entry.own));
-  const isWide = entries.map(({ rule }) => rule.within === 'clause');
-  const wide = [...entries.keys()].filter((place) => isWide[place]);
-  const always = [...entries.keys()].filter((place) => !entries[place]!.own.length && !isWide[place]);
-  const timesMet = new Uint32Array(numbers.size());
+  const wide = [...entries.keys()].filter((place) => entries[place]!.rule.within === 'clause');
+  const always = [...entries.keys()].filter(
+    (place) => !entries[place]!.own.length && entries[place]!.rule.within !== 'clause',
+  );
+  /** The rules whose patterns may lie in several statements. */
+  const isAcross = Uint8Array.from(entries, ({ rule: { within } }) =>
+    within === 'sentence' || within === 'clause' ? 1 : 0,
+  );
+  /** How often each literal stood in a statement so far; before any, how common its letters make it. */
+  const timesSeen = literals.map((literal) => 3 ** -literal.length);
   let statementsRead = 0;
-  /** The rules by the one group of each that the fewest statements met so far; before any, that its letters make rarest. */
-  const keyRules = (): PackedLists => {
-    const keyed: number[][] = Array.from({ length: numbers.size() }, () => []);
-    entries.forEach((entry, place) => {
-      if (!entry.own.length || isWide[place]) return;
-      const rarest = entry.own.reduce((best, group) => (timesMet[group]! < timesMet[best]! ? group : best));
-      keyed[rarest]!.push(place);
-    });
-    return packLists(keyed);
-  };
-  let byGroup = keyRules();
-  const isSpread = new Uint8Array(numbers.size());
-  for (const { rule, needs: groups } of entries)
-    if (rule.within === 'sentence' || rule.within === 'clause') for (const group of groups) isSpread[group] = 1;
-  const met = new Uint8Array(numbers.size());
+  let keys = keyRules(entries, numbers.literalsOf, timesSeen);
+  const inStatement = watchGroups(literalsOf, literals.length);
+  const inText = watchGroups(literalsOf, literals.length);
+  const triedIn = new Uint32Array(entries.length);
+  let statement = 0;
   const readWords = (words: string): Possible => {
-    met.fill(0);
-    const groups: number[] = [];
-    for (const literal of index.placesIn(words))
-      for (let at = groupsOf.starts[literal]!; at < groupsOf.starts[literal + 1]!; at += 1) {
-        const group = groupsOf.items[at]!;
-        if (met[group]) continue;
-        met[group] = 1;
-        timesMet[group]! += 1;
-        groups.push(group);
-      }
+    statement += 1;
+    const present = index.placesIn(words);
+    inStatement.clear();
+    inStatement.add(present);
     const rules = always.slice();
-    for (const group of groups)
-      for (let at = byGroup.starts[group]!; at < byGroup.starts[group + 1]!; at += 1)
-        if (areMet(byGroup.items[at]!, own, met)) rules.push(byGroup.items[at]!);
-    return { rules: Uint32Array.from(rules), groups: Uint32Array.from(groups.filter((group) => isSpread[group])) };
+    const { byLiteral, own } = keys;
+    for (const literal of present)
+      for (let at = byLiteral.starts[literal]!; at < byLiteral.starts[literal + 1]!; at += 1) {
+        const place = byLiteral.items[at]!;
+        if (triedIn[place] === statement) continue;
+        triedIn[place] = statement;
+        if (inStatement.meets(place, own)) rules.push(place);
+      }
+    return { rules: Uint32Array.from(rules), literals: Uint32Array.from(present) };
   };
   return {
     candidates(statements, memo) {
-      // What is found does not depend on the keys, only how soon.
-      if (statementsRead < learnsUntil && statementsRead + statements.length >= learnsUntil) byGroup = keyRules();
+      const isLearning = statementsRead < learnsUntil;
       statementsRead += statements.length;
-      const everywhere = new Uint8Array(numbers.size());
       const places = new Map<number, number[]>();
+      inText.clear();
+      const held: Uint32Array[] = [];
       statements.forEach((words, at) => {
-        const possible = memo.find(readWords, words);
-        for (const group of possible.groups) everywhere[group] = 1;
-        for (const rule of possible.rules) {
+        const { rules, literals: present } = memo.find(readWords, words);
+        inText.add(present);
+        held.push(present);
+        if (isLearning) for (const literal of present) timesSeen[literal]! += 1;
+        for (const rule of rules) {
           const found = places.get(rule);
           if (found) found.push(at);
           else places.set(rule, [at]);
         }
       });
-      const isPossible = (place: number): boolean =>
-        entries[place]!.rule.within === undefined ||
-        entries[place]!.rule.within === 'statement' ||
-        areMet(place, needs, everywhere);
-      const possible = Uint32Array.from([...places.keys(), ...wide].filter(isPossible)).sort();
+      // What is found does not depend on the keys, only how soon.
+      if (isLearning && statementsRead >= learnsUntil) keys = keyRules(entries, numbers.literalsOf, timesSeen);
+      const possible: number[] = [];
+      for (const place of places.keys()) if (!isAcross[place] || inText.meets(place, needs)) possible.push(place);
+      for (const place of wide) if (inText.meets(place, needs)) possible.push(place);
       const rules = new Map<number, RuleCandidate[]>();
-      for (const place of possible) {
+      for (const place of Uint32Array.from(possible).sort()) {
         const { issue, rule } = entries[place]!;
         const candidate = { rule, statements: places.get(place) };
         const list = rules.get(issue);
         if (list) list.push(candidate);
         else rules.set(issue, [candidate]);
       }
-      return Array.from(rules, ([issue, list]) => ({ issue: issues[issue]!, rules: list }));
+      let place: ReturnType<typeof placeGroups> | undefined;
+      const known = new Map<RegExp, readonly number[] | undefined>();
+      return {
+        issues: Array.from(rules, ([issue, list]) => ({ issue: issues[issue]!, rules: list })),
+        placesOf: (pattern) =>
+          once(known, pattern, () => (place ??= placeGroups(literalsOf, held))(numbers.ofPattern(pattern))),
+      };
     },
   };
 };

@@ -1,3 +1,5 @@
+import { sieveTexts } from '../text/pattern-sieve.ts';
+
 /**
  * A matter that contracts speak of: how findings name it, and the words of a clause one of which shows that the clause
  * speaks of it. The second list is wide: it holds what the clause may call the matter, and what comes with it.
@@ -138,10 +140,18 @@ const trades: readonly Matter[] = [
   [/\bescrow\b/, /escrow|source code|deposit/],
 ];
 
-const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): boolean => {
-  const lower = text.toLowerCase();
-  return asked.every(([named, spokenOf]) => !named.test(lower) || spokenOf.test(clause));
+const mattersAndTrades = [...matters, ...trades];
+
+const siftNames = sieveTexts(mattersAndTrades.map(([named]) => named));
+
+/** How a clause speaks of the matters of a list that a text names; one of the words of each must stand in it. */
+const spokenOfIn = (asked: readonly Matter[], text: string): readonly RegExp[] => {
+  const { matches } = siftNames(text.toLowerCase());
+  return asked.filter(([named]) => matches(named)).map(([, spokenOf]) => spokenOf);
 };
+
+/** How a clause speaks of what a title or a piece of advice names: it is of the clause where each is found in that. */
+export const mattersOf = (text: string): readonly RegExp[] => spokenOfIn(matters, text);
 
 /**
  * Whether a text speaks only of matters that a clause speaks of too: a finding in other words has taken the clause for one
@@ -149,7 +159,8 @@ const speaksOfAll = (asked: readonly Matter[], text: string, clause: string): bo
  * @param text a title or a piece of advice
  * @param clause the clause in lower case
  */
-export const isOfClause = (text: string, clause: string): boolean => speaksOfAll(matters, text, clause);
+export const isOfClause = (text: string, clause: string): boolean =>
+  mattersOf(text).every((spokenOf) => spokenOf.test(clause));
 
 /**
  * As `isOfClause`, and in words of no other trade: wording about credits has no place in a clause that knows none.
@@ -157,4 +168,4 @@ export const isOfClause = (text: string, clause: string): boolean => speaksOfAll
  * @param clause the clause in lower case
  */
 export const isOfTrade = (text: string, clause: string): boolean =>
-  isOfClause(text, clause) && speaksOfAll(trades, text, clause);
+  spokenOfIn(mattersAndTrades, text).every((spokenOf) => spokenOf.test(clause));

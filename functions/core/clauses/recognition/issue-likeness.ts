@@ -1,4 +1,5 @@
 import { decode } from 'vlq';
+import { packLists } from '../text/packed-lists.ts';
 import { stemsOf } from '../text/stems.ts';
 
 /**
@@ -39,6 +40,7 @@ export const unpackLikeness = (packed: PackedLikeness): Likeness => {
     }
   });
   const places = new Map(keys.map((key, at) => [key, at]));
+  const { starts, items } = packLists(columns);
   const scoresOf = (words: string): Float64Array => {
     const scores = new Float64Array(keys.length);
     const counts = new Map<number, number>();
@@ -48,8 +50,7 @@ export const unpackLikeness = (packed: PackedLikeness): Likeness => {
     }
     for (const [term, count] of counts) {
       const value = (1 + Math.log(count)) * rarities[term]!;
-      const column = columns[term]!;
-      for (let at = 0; at < column.length; at += 2) scores[column[at]!]! += column[at + 1]! * value;
+      for (let at = starts[term]!; at < starts[term + 1]!; at += 2) scores[items[at]!]! += items[at + 1]! * value;
     }
     return scores;
   };

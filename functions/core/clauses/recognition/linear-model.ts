@@ -1,4 +1,5 @@
 import { decode } from 'vlq';
+import { startsOf } from '../text/packed-lists.ts';
 import { tokenise } from './tokenise.ts';
 
 /**
@@ -60,6 +61,8 @@ export const unpackModel = (packed: PackedModel): LinearModel => {
       columns[term]!.push(label, steps[at + 1]! * packed.weightUnit);
     }
   });
+  const starts = startsOf(columns);
+  const items = Float64Array.from(columns.flat());
   return {
     version: packed.version,
     score(text) {
@@ -68,13 +71,12 @@ export const unpackModel = (packed: PackedModel): LinearModel => {
         const term = index.get(token);
         if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + 1);
       }
-      const sums = labels.map(() => 0);
+      const sums = new Float64Array(labels.length);
       let norm = 0;
       for (const [term, count] of counts) {
         const value = termValue(count, idf[term]!);
         norm += value * value;
-        const column = columns[term]!;
-        for (let at = 0; at < column.length; at += 2) sums[column[at]!]! += column[at + 1]! * value;
+        for (let at = starts[term]!; at < starts[term + 1]!; at += 2) sums[items[at]!]! += items[at + 1]! * value;
       }
       const length = Math.sqrt(norm) || 1;
       return Object.fromEntries(labels.map(([name, { bias }], label) => [name, sigmoid(bias + sums[label]! / length)]));

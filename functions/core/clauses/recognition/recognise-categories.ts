@@ -1,4 +1,5 @@
 import type { ReadText, Sentence } from '../reading/read-text.ts';
+import { sieveTexts, type SievedText } from '../text/pattern-sieve.ts';
 import { type LinearModel, namedFrom } from './linear-model.ts';
 import { categoryRules, ndaRules, type CategoryRule } from './category-rules.ts';
 import { unfairTerms } from './unfair-terms.ts';
@@ -18,11 +19,16 @@ const partsOf = (name: string): readonly [task: string, label: string] => {
   return [name.slice(0, colon), name.slice(colon + 1)];
 };
 
-const matches = (rule: CategoryRule, lower: string): boolean => rule.pattern.test(lower) && !rule.unless?.test(lower);
+const sift = sieveTexts(
+  [...categoryRules, ...ndaRules].flatMap(({ pattern, unless }) => [pattern, ...(unless ? [unless] : [])]),
+);
+
+const matches = ({ pattern, unless }: CategoryRule, text: SievedText): boolean =>
+  text.matches(pattern) && !(unless && text.matches(unless));
 
 /** The labels of a group that the text has wording of; the group itself where it has none. */
-const labelsOf = (group: string, lower: string): readonly string[] => {
-  const labels = categoryRules.filter((rule) => rule.group === group && matches(rule, lower));
+const labelsOf = (group: string, text: SievedText): readonly string[] => {
+  const labels = categoryRules.filter((rule) => rule.group === group && matches(rule, text));
   return labels.length > 0 ? labels.map(({ label }) => label) : [group];
 };
 
@@ -33,11 +39,12 @@ const labelsOf = (group: string, lower: string): readonly string[] => {
  */
 export const recogniseCategories = (lower: string, model: LinearModel, isNda = false): string[] => {
   const scores = model.score(lower);
+  const text = sift(lower);
   const found = new Set<string>();
   for (const rule of categoryRules) {
     // Rules say which label of a group it is; the learned model says whether it is the group at all.
     const isGroup = !rule.group || scores[`kind:${rule.group}`]! >= namedFrom;
-    if (isGroup && matches(rule, lower)) found.add(rule.label);
+    if (isGroup && matches(rule, text)) found.add(rule.label);
   }
   for (const [name, score] of Object.entries(scores)) {
     const [task, label] = partsOf(name);
@@ -50,13 +57,13 @@ export const recogniseCategories = (lower: string, model: LinearModel, isNda = f
     found.add(label);
   }
   // Inside a non-disclosure agreement it helps to know which of its points a clause settles.
-  if (isNda) for (const rule of ndaRules) if (matches(rule, lower)) found.add(rule.label);
+  if (isNda) for (const rule of ndaRules) if (matches(rule, text)) found.add(rule.label);
   if (!found.size) {
     // Nothing is certain: the likeliest kind is named if it is not far off.
     const [name, score] = Object.entries(scores)
       .filter(([key]) => key.startsWith('kind:'))
       .reduce<readonly [string, number]>((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
-    if (score >= likelyFrom) labelsOf(partsOf(name)[1], lower).forEach((label) => found.add(label));
+    if (score >= likelyFrom) labelsOf(partsOf(name)[1], text).forEach((label) => found.add(label));
   }
   return [...found];
 };

@@ -1,7 +1,9 @@
 import type { Standing } from '../reading/find-parties.ts';
+import { once } from '../text/once.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { sievePatterns } from '../text/pattern-sieve.ts';
 import { softenings } from './softenings.ts';
 import { cutsWord } from './whole-words.ts';
 
@@ -27,17 +29,17 @@ const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Spa
   return (within ?? named.findLast((mention) => mention.start < start))?.standing;
 };
 
+const sift = sievePatterns(softenings.map(({ find }) => find));
+
 /** How far around words their setting is looked at. */
 const aroundWords = 120;
 
-/** The words of a passage that sharpen a burden, softening by softening; where two overlap both are told. */
-export function* sharpenedWords(
-  read: ReadText,
-  statement: Statement,
-  { start, end }: Span,
-): Generator<SharpenedWords, void> {
+/** The words of a passage of a statement that sharpen a burden, softening by softening. */
+function* seekWords(read: ReadText, statement: Statement, { start, end }: Span): Generator<SharpenedWords, void> {
   const passage = read.text.slice(start, end);
-  for (const [softening, { find, when }] of softenings.entries())
+  const isPossible = sift(passage.toLowerCase());
+  for (const [softening, { find, when }] of softenings.entries()) {
+    if (!isPossible(softening)) continue;
     for (const match of passage.matchAll(find)) {
       const [found] = match;
       const behind = match.index + found.length;
@@ -46,7 +48,9 @@ export function* sharpenedWords(
       const before = passage.slice(Math.max(0, match.index - aroundWords), match.index);
       const setting = {
         statement,
-        whose: whoseWords(read, statement, span),
+        get whose() {
+          return whoseWords(read, statement, span);
+        },
         found,
         before,
         behind: passage.slice(behind, behind + aroundWords),
@@ -54,8 +58,24 @@ export function* sharpenedWords(
       };
       if (!when || when(setting)) yield { ...span, softening, match, before };
     }
+  }
 }
+
+const knownWords = new WeakMap<Statement, Map<string, readonly SharpenedWords[]>>();
+
+/**
+ * The words of a passage of a statement that sharpen a burden, softening by softening; where two overlap both are told.
+ * They are sought once, however often a rewrite of the text is tried.
+ */
+export const sharpenedWords = (
+  read: ReadText,
+  statement: Statement,
+  { start, end }: Span,
+): readonly SharpenedWords[] => {
+  const known = once(knownWords, statement, () => new Map<string, readonly SharpenedWords[]>());
+  return once(known, `${start}-${end}`, () => [...seekWords(read, statement, { start, end })]);
+};
 
 /** Whether any words of a statement sharpen a burden. */
 export const hasSharpenedWords = (read: ReadText, statement: Statement): boolean =>
-  sharpenedWords(read, statement, statement).next().done === false;
+  seekWords(read, statement, statement).next().done === false;

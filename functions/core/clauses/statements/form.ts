@@ -1,5 +1,6 @@
 import type { Standing } from '../reading/find-parties.ts';
-import { findForce } from './find-force.ts';
+import { once } from '../text/once.ts';
+import { findForce, type ForceAt } from './find-force.ts';
 import type { Force, Statement } from './statement.ts';
 
 /** Whom a statement is about, seen from whoever is said to carry its burden. */
@@ -17,9 +18,12 @@ const notBehind = /^ (?:[a-z]+ ){0,2}?(?:not|never|no longer)\b/;
  */
 const exception = /\b(?:except|unless|other than|save|but|until|only|provided)\b/;
 
+const verbs = new WeakMap<Statement, ForceAt>();
+
 /** Whether a statement denies what it says at a place in its words. */
-const isDenied = ({ force, words }: Statement, at: number): boolean => {
-  const { start, end, isNegated } = findForce(words);
+const isDenied = (statement: Statement, at: number): boolean => {
+  const { force, words } = statement;
+  const { start, end, isNegated } = once(verbs, statement, () => findForce(words));
   const isFact = /^(?:fact|promise|acknowledgement|exclusion|transfer|duty)$/.test(force);
   const isNot = isFact && (isNegated || /\bnot\b/.test(words.slice(start, end)) || notBehind.test(words.slice(end)));
   return (denies.test(force) || isNot) && !exception.test(words.slice(end, Math.max(end, at)));

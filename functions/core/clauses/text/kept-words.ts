@@ -1,5 +1,6 @@
-import { diffArrays } from 'diff';
 import { splitSentences, type Span } from '../reading/split-text.ts';
+import { alignPieces } from './align-pieces.ts';
+import { once } from './once.ts';
 
 /** A passage of a text that stands in another text in the same words, so many characters further on. */
 export interface KeptPassage extends Span {
@@ -37,11 +38,19 @@ interface Aligned {
   readonly isKept: boolean;
 }
 
+/** Pieces by number, the same for the same words: numbers are compared sooner than words. */
+const numberPieces = (before: readonly string[], after: readonly string[]): [number[], number[]] => {
+  const numbers = new Map<string, number>();
+  const numberOf = (piece: string): number => once(numbers, piece, () => numbers.size);
+  return [before.map(numberOf), after.map(numberOf)];
+};
+
 /** Sentences are aligned first, then the words of those that differ: a contract is long, and most of it stays. */
 const align = (before: string, after: string, cut: typeof wordPieces): Aligned[] => {
   if (!before || !after) return [{ before, after, isKept: false }];
-  const parts = diffArrays(cut(before), cut(after), { maxEditLength });
-  if (!parts) return [{ before, after, isKept: false }];
+  const [piecesBefore, piecesAfter] = [cut(before), cut(after)];
+  const runs = alignPieces(...numberPieces(piecesBefore, piecesAfter), maxEditLength);
+  if (!runs) return [{ before, after, isKept: false }];
   const aligned: Aligned[] = [];
   let [removed, added] = ['', ''];
   const close = () => {
@@ -49,10 +58,15 @@ const align = (before: string, after: string, cut: typeof wordPieces): Aligned[]
     else if (removed || added) aligned.push({ before: removed, after: added, isKept: false });
     [removed, added] = ['', ''];
   };
-  for (const { value, removed: isRemoved, added: isAdded } of parts) {
-    const words = value.join('');
-    if (isRemoved) removed += words;
-    else if (isAdded) added += words;
+  let [from, to] = [0, 0];
+  for (const { kind, count } of runs) {
+    const words = (kind === 'added' ? piecesAfter.slice(to, to + count) : piecesBefore.slice(from, from + count)).join(
+      '',
+    );
+    if (kind !== 'added') from += count;
+    if (kind !== 'removed') to += count;
+    if (kind === 'removed') removed += words;
+    else if (kind === 'added') added += words;
     else {
       close();
       aligned.push({ before: words, after: words, isKept: true });

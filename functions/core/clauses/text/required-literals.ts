@@ -1,7 +1,5 @@
-import { packLists, type PackedLists } from './packed-lists.ts';
-
 /** Shorter pieces stand in nearly every text and tell nothing. */
-const leastLength = 3;
+export const leastLength = 3;
 /** A group of more literals than this tells too little for the work it takes. */
 const mostLiterals = 300;
 /** How many groups of a pattern are kept: what more would exclude, these exclude already. */
@@ -28,6 +26,8 @@ interface Cursor {
 }
 
 const quantifier = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+/** An escape of several characters: a property, a character by its number, a group by its name. */
+const longEscape = /\\(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|k<\w+>)/y;
 const groupHead = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 
 const readAt = (pattern: RegExp, { source, at }: Cursor): string | undefined => {
@@ -68,6 +68,11 @@ const readGroup = (cursor: Cursor): { readonly inside: Groups; readonly isLookar
 /** The next literal character; undefined for what stands for several. */
 const readCharacter = (cursor: Cursor): string | undefined => {
   const isEscape = cursor.source[cursor.at] === '\\';
+  const long = isEscape ? readAt(longEscape, cursor) : undefined;
+  if (long) {
+    cursor.at += long.length;
+    return undefined;
+  }
   const character = cursor.source[isEscape ? cursor.at + 1 : cursor.at]!;
   cursor.at += isEscape ? 2 : 1;
   const isPlain = isEscape ? /[^a-zA-Z0-9]/.test(character) : character !== '.';
@@ -132,57 +137,4 @@ export const requiredLiterals = (pattern: RegExp): readonly (readonly string[])[
   const cursor: Cursor = { source: pattern.source, at: 0 };
   const groups = readAlternation(cursor);
   return cursor.at === cursor.source.length ? groups.map(({ literals }) => literals) : [];
-};
-
-/** Tells which of many literals a text holds, in one pass over it. */
-export interface LiteralIndex {
-  /** The places, in the list the index was made from, of the literals that the text holds, each once. */
-  placesIn(text: string): readonly number[];
-}
-
-/** Literals are looked up by so many of their first letters, each by as many as it has. */
-const headLengths = [leastLength, 5, 8] as const;
-
-/** The slots of a table of heads; a power of two. */
-const slots = 1 << 15;
-
-/** Where in its table a head of some letters stands; others may share its place. */
-const slotOf = (text: string, at: number, length: number): number => {
-  let head = 0;
-  for (let next = at; next < at + length; next += 1) head = Math.imul(head, 37) + text.charCodeAt(next);
-  return (head ^ (head >>> 15)) & (slots - 1);
-};
-
-/** The literals that are looked up by so many letters, by the slot of their head. */
-const indexHeads = (literals: readonly string[], length: number): PackedLists => {
-  const places: number[][] = Array.from({ length: slots }, () => []);
-  literals.forEach((literal, place) => {
-    if (headLengths.findLast((most) => most <= literal.length) === length)
-      places[slotOf(literal, 0, length)]!.push(place);
-  });
-  return packLists(places);
-};
-
-/** @param literals in lower case, each of at least three characters */
-export const indexLiterals = (literals: readonly string[]): LiteralIndex => {
-  const heads = headLengths.map((length) => ({ length, ...indexHeads(literals, length) }));
-  const seenIn = new Uint32Array(literals.length);
-  let search = 0;
-  return {
-    placesIn(text) {
-      search += 1;
-      const present: number[] = [];
-      for (const { length, starts, items } of heads)
-        for (let at = 0; at + length <= text.length; at += 1) {
-          const slot = slotOf(text, at, length);
-          for (let next = starts[slot]!; next < starts[slot + 1]!; next += 1) {
-            const place = items[next]!;
-            if (seenIn[place] === search || !text.startsWith(literals[place]!, at)) continue;
-            seenIn[place] = search;
-            present.push(place);
-          }
-        }
-      return present;
-    },
-  };
 };

@@ -220,10 +220,8 @@ export const suggestImprovement = (
     (put) => usesNone(put, avoided),
   );
   const added = revised?.additions.map(({ put }) => put);
-  const isUsable =
-    revised !== undefined &&
-    carryFindings(before, revised.after, added).riskScore <= before.riskScore &&
-    !onlyLengthens(before, revised);
+  const carried = revised && carryFindings(before, revised.after, added);
+  const isUsable = revised !== undefined && carried!.riskScore <= before.riskScore && !onlyLengthens(before, revised);
   const kept = isUsable ? revised : undefined;
   // What the engine's own changes took away is nothing that a playbook's words have lost; and what a playbook wants nobody
   // to say goes with the element that it alone held.
@@ -251,7 +249,8 @@ export const suggestImprovement = (
   ];
   const points = [...answered.slice(0, 6), ...revision.points];
   const changedFor = points.join('; ').replace(/ ?…$/, '');
-  const recheck = compareFindings(before, carryFindings(before, revision.findings, kept && added));
+  const after = revision.findings === kept?.after ? carried! : carryFindings(before, revision.findings, kept && added);
+  const recheck = compareFindings(before, after);
   return {
     title: `Reworded for ${read.parties.placed ? read.parties.own : 'balance'}: ${points[0]}`,
     revisedClause: revision.findings.read.text,

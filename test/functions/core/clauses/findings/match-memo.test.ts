@@ -16,14 +16,26 @@ describe('what is kept between readings of nearly the same text', () => {
     const memo = createMatchMemo();
     const answers = () =>
       ['may end', 'shall pay'].flatMap((words) =>
-        [/\bmay\b/, /\bpay\b/].map((pattern) => memo.exec(pattern, words)?.[0]),
+        [/\bmay\b/, /\bpay\b/].map((pattern) => memo.exec(pattern, { words })?.[0]),
       );
     expect(answers()).toEqual(['may', undefined, undefined, 'pay']);
     expect(answers()).toEqual(answers());
   });
 
+  it('GIVEN a statement, and another one in the same words THEN a pattern is tried once', () => {
+    const memo = createMatchMemo();
+    const [one, other] = [{ words: 'may end' }, { words: 'may end' }];
+    const found = memo.exec(/\bmay\b/, one);
+    const pattern = /\bend\b/;
+    expect(memo.exec(pattern, one)?.index).toBe(4);
+    expect(memo.exec(pattern, other)).toBe(memo.exec(pattern, one));
+    expect(found?.[0]).toBe('may');
+  });
+
   it('GIVEN more statements than are kept THEN those beyond are still answered', () => {
     const memo = createMatchMemo();
     for (let place = 0; place < 5_000; place += 1) expect(memo.find(Number, String(place))).toBe(place);
+    const late = { words: 'may end' };
+    expect([memo.exec(/\bend\b/, late)?.index, memo.exec(/\bpay\b/, late)]).toEqual([4, null]);
   });
 });

@@ -1,5 +1,5 @@
 import { issues } from '../../../../../functions/core/clauses/knowledge/issues.ts';
-import { sievePatterns } from '../../../../../functions/core/clauses/text/pattern-sieve.ts';
+import { sievePatterns, sieveTexts } from '../../../../../functions/core/clauses/text/pattern-sieve.ts';
 import { limitationOfLiability, mutualTermination } from '../../../../support/clauses.ts';
 
 describe('the sieve of patterns', () => {
@@ -27,5 +27,20 @@ describe('the sieve of patterns', () => {
       expect(matched.filter((place) => !isPossible(place))).toEqual([]);
       expect(patterns.filter((_, place) => isPossible(place)).length).toBeLessThan(patterns.length / 2);
     }
+  });
+});
+
+describe('a text sifted by patterns', () => {
+  const [liable, renews, anyShare, ofAnotherList] = [/\bliab\w+ for/, /\brenew\w*/, /\d+ ?%/, /\bliable\b/];
+  const text = sieveTexts([liable, renews, anyShare, renews])('no party is liable to pay 5% more for it');
+
+  it.each([
+    ['whose letters stand there and that does not match', liable, true, false],
+    ['whose letters the text lacks', renews, false, false],
+    ['that needs no letters', anyShare, true, true],
+    ['of another list', ofAnotherList, true, true],
+  ])('GIVEN a pattern %s THEN it may match, and does, or not', (_, pattern, mayMatch, matches) => {
+    expect(text.mayMatch(pattern)).toBe(mayMatch);
+    expect(text.matches(pattern)).toBe(matches);
   });
 });

@@ -1,0 +1,11 @@
+/** What is known of keys: a map, or a weak one. */
+type Known<Key, Value> = Pick<Map<Key, Value>, 'get' | 'has'> & { set(key: Key, value: Value): unknown };
+
+/** What is known of a key, found out the first time it is asked for. */
+export const once = <Key, Value>(known: Known<Key, Value>, key: Key, find: () => Value): Value => {
+  const found = known.get(key);
+  if (found !== undefined || known.has(key)) return found as Value;
+  const fresh = find();
+  known.set(key, fresh);
+  return fresh;
+};
