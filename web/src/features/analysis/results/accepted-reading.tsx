@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { RereadResponse, RiskLevel } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
@@ -13,6 +13,23 @@ const useAccepted = (review: ClauseReview): string =>
   useSyncExternalStore(review.subscribe, () =>
     [...new Set(review.acceptedChanges().map(({ findingId }) => findingId))].sort().join('\n'),
   );
+
+/** By then the decisions that are stored are back: where one is accepted the clause is read with it, and nothing else. */
+const restoredMs = 200;
+
+/**
+ * While nothing is accepted, has the clause read as it stands, once: the server then has loaded what reads it before the
+ * first change waits for a score. What comes back is known, and that nothing does is no loss.
+ */
+const usePrepared = (analysisId: string, isNeeded: boolean): void => {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), restoredMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const key = isDue && isNeeded ? [...dataKeys.analysis(analysisId), 'reread', ''] : null;
+  useSWR(key, () => call('rereadClause', { params: { id: analysisId }, body: { accepted: [] } }));
+};
 
 const levelWords: Readonly<Record<RiskLevel, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 
@@ -43,6 +60,7 @@ interface AcceptedReadingProps {
  */
 export const AcceptedReading = ({ analysisId, review }: AcceptedReadingProps) => {
   const accepted = useAccepted(review);
+  usePrepared(analysisId, accepted === '');
   const key = accepted === '' ? null : [...dataKeys.analysis(analysisId), 'reread', accepted];
   const read = () => call('rereadClause', { params: { id: analysisId }, body: { accepted: accepted.split('\n') } });
   const { data, error, isValidating } = useSWR<RereadResponse, Error>(key, read, { keepPreviousData: true });
