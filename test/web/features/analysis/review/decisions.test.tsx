@@ -335,6 +335,27 @@ describe('the clause read again with what is accepted', () => {
     expect(calls(server)).toEqual([{ accepted: [] }, { accepted: ['r-settle'] }]);
   });
 
+  it('GIVEN the server is not ready yet WHEN a change is accepted THEN it is read as soon as it is, and not beside it', async () => {
+    const server = new Server();
+    let ready = (): void => undefined;
+    const isReady = new Promise<void>((resolve) => {
+      ready = resolve;
+    });
+    server.repliers[rereadRoute] = async (request) => {
+      if ((bodyOf(request) as RereadRequest).accepted?.length === 0) await isReady;
+      return server.reread(request);
+    };
+    const { user } = await server.open();
+    await waitFor(() => expect(calls(server)).toHaveLength(1));
+    await user.click(button(`Accept: ${settle}`));
+    await waitFor(() => expect(line().getAttribute('aria-busy')).toBe('true'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(calls(server)).toEqual([{ accepted: [] }]);
+    ready();
+    await waitFor(() => expect(line().textContent).toContain('6/10'));
+    expect(calls(server)).toEqual([{ accepted: [] }, { accepted: ['r-settle'] }]);
+  });
+
   it('GIVEN the server cannot be made ready THEN nothing shows of it either', async () => {
     const server = new Server();
     server.repliers[rereadRoute] = () => ({
