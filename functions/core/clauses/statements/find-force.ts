@@ -292,7 +292,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       'duty',
       `(?:\\b(?:shall|must|(?<!\\b(?:free|good|ill|last) )will|has to|have to|is to|are to|ought to|it's up to)|(?<=\\b(?:we|you|they|it|he|she))'ll)\\b`,
     ],
-    ['right', `\\b(?:may|can|could|might)\\b`],
+    ['right', `(?<!\\b(?:of|in|until|by|before|after) )\\b(?:may|can|could|might)\\b`],
     [
       'duty',
       `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`,
