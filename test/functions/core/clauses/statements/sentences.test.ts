@@ -14,6 +14,8 @@ import type { Force, Statement } from '../../../../../functions/core/clauses/sta
 interface Label {
   readonly force: Force;
   readonly actor: string;
+  /** What is done, where the sentence is there to show how that is read. */
+  readonly act?: string;
 }
 type Labelled = { readonly t: string } & (Label | { readonly all: readonly Label[] });
 
@@ -51,6 +53,8 @@ const held = sentences.flatMap((sentence) => {
       text: sentence.t,
       force: statement?.force === label.force ? '' : `${statement?.force ?? 'nothing'}, not ${label.force}`,
       actor: isSame(actorOf(statement), alike[wanted] ?? wanted) ? '' : `${actorOf(statement)}, not ${wanted}`,
+      act: !label.act || statement?.act === label.act ? '' : `${statement?.act ?? 'nothing'}, not ${label.act}`,
+      isActLabelled: label.act !== undefined,
     };
   });
 });
@@ -62,5 +66,11 @@ describe('labelled sentences', () => {
   it.each(['force', 'actor'] as const)('GIVEN all of them THEN 97 percent have the right %s', (what) => {
     const misread = held.filter((one) => one[what]).map((one) => `${one[what]}: ${one.text}`);
     expect(misread.length > most * held.length ? misread : []).toEqual([]);
+  });
+
+  it('GIVEN those that have an act THEN 97 percent have the right one', () => {
+    const labelled = held.filter(({ isActLabelled }) => isActLabelled);
+    const misread = labelled.filter(({ act }) => act).map(({ act, text }) => `${act}: ${text}`);
+    expect(misread.length > most * labelled.length ? misread : []).toEqual([]);
   });
 });
