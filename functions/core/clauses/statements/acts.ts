@@ -163,7 +163,8 @@ const strongest = (found: readonly Named[]): string | undefined => {
 const givenUp = (behind: string): string | undefined => {
   const cut = behind.slice(8).search(tail);
   const object = /\b(?:rights?|options?|entitlement|power)\b (?:to|of)\b/.exec(behind);
-  return object && strongest(namedIn(behind.slice(object.index + object[0].length, cut < 0 ? undefined : cut + 8)));
+  if (!object) return undefined;
+  return strongest(namedIn(behind.slice(object.index + object[0].length, cut < 0 ? undefined : cut + 8)));
 };
 
 /** What is said of a thing in so many words: "survive the expiry", "passes from the Seller", "operates as a waiver". */
