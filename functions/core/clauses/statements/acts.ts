@@ -20,16 +20,17 @@ const acts: Readonly<Record<string, string>> = {
   assign:
     'assign|novat|transfer (?:this|its rights|our|the (?:benefit|agreement|contract|lease))|transfer (?:\\S+ ){1,3}to (?:a|another|any) (?:person|third)|delegate',
   'transfer-ownership':
-    'own(?:s|ed|ership)?\\b(?! (?:costs?|expenses?|fees|risk|staff|use|initiative|account|behalf|account|discretion|option|name|insurance|invoices?|advisers?|employees|drivers|officers?|opinion|way))|title|vests?\\b|property of|intellectual property|work made for hire|belongs? to|goodwill|assigns? (?:\\S+ ){0,5}(?:rights?,? title|(?:copyright|patents?|inventions?))',
+    'own(?:s|ed|ership)?\\b(?! (?:costs?|expenses?|fees|risk|staff|use|initiative|account|behalf|account|discretion|option|name|insurance|invoices?|advisers?|employees|drivers|officers?|opinion|way))|title|vests?\\b|property of|intellectual property|work made for hire|belongs? to|goodwill|assigns? (?:\\S+ ){0,8}(?:rights?,? title|(?:copyright|patents?|inventions?))',
   license:
     '(?:sub)?licen[cs]e(?!e|d)|licen[cs]ed|grants? (?:\\S+ ){0,14}?(?:sub)?licen[cs]e|(?:the )?(?:sole |exclusive |and )*right to (?:use|publish|reproduce|copy)',
   'keep-secret':
     'confidential|secre(?:t|cy)|disclos|divulge|reveal|dut(?:y|ies) of confidence|keep (?:\\S+ ){1,16}(?:private|confidential|secret|to (?:it|them|your)sel(?:f|ves))',
   'use-data':
-    'personal data|customer data|user data|contact details|process(?:es|ing)? (?:personal )?data|(?:process|share|sell|us)(?:es|s|e|ing)? (?:\\S+ ){0,3}(?:data|details|records|information)|usage data|train(?:ing)? (?:\\S+ ){0,4}models?|aggregat|anonymi[sz]|data breach|sub-?processor',
+    'personal data|customer data|user data|contact details|process(?:es|ing)? (?:personal )?data|(?:process|share|sell|us)(?:es|s|e|ing)? (?:\\S+ ){0,3}(?:data|details|records|information|address(?:es)?)|usage data|train(?:ing)? (?:\\S+ ){0,4}models?|aggregat|anonymi[sz]|data breach|sub-?processor',
   secure:
     'security|safeguard|encrypt|back(?:ed)? ?up|mortgage|charge over|lien\\b|surety|bank guarantee|collateral|pledge|letter of credit|provide (?:\\S+ ){0,3}bond',
-  compete: 'compet|(?:open|run|set up|start|carry on|establish) (?:an? )?(?:rival|similar)|restrictive covenant|(?:reasonable|no wider) (?:\\S+ ){0,6}(?:scope|duration)',
+  compete:
+    'compet|(?:open|run|set up|start|carry on|establish) (?:an? )?(?:rival|similar)|restrictive covenant|(?:reasonable|no wider) (?:\\S+ ){0,6}(?:scope|duration)',
   solicit:
     'solicit|canvass|hire (?:any|or|an?|the (?:other|employee|staff))|entice|poach|approach (?:any )?(?:customer|employee|candidate|client)s?|induce',
   'deal-exclusively':
@@ -46,21 +47,23 @@ const acts: Readonly<Record<string, string>> = {
     'accelerat|immediately due|(?:loan|bonds?|notes?|debt|sums?) (?:\\S+ ){0,3}due|(?:become|are|fall) (?:\\S+ )?due (?:at once|and (?:re)?payable)|early repayment|demand (?:\\S+ ){0,2}at once|balance of (?:the )?(?:fees|rent|term)',
   'charge-interest':
     '(?:(?:pay|bear|carry|charge|accrue)s? |entitled to )?(?:\\S+ ){0,2}?interest(?! in\\b)|late (?:fee|charge)|penalty|liquidated damages|damages',
-  pay: '(?:pre)?pay|paid|payable|payment|invoice|fees?\\b|charges?\\b|rent\\b|salary|bonus|commission|royalt|tax|costs?\\b|expense|price',
-  insure: 'insur(?!er)|maintain (?:\\S+ ){0,6}insurance|take out (?:\\S+ ){0,3}policy|policy of|subrogat|cover on\\b|hull|liability insurance',
+  pay: '(?:pre)?pay|paid|payable|payment|invoice|fees?\\b|charges?\\b|rent\\b|salary|wages|bonus|commission|royalt|tax|costs?\\b|expense|price',
+  insure:
+    'insur(?!er)|maintain (?:\\S+ ){0,6}insurance|take out (?:\\S+ ){0,3}policy|policy of|subrogat|cover on\\b|hull|liability insurance',
   warrant: 'warrant|represent(?!ative)|guarantee|as is|fit(?:ness)? for|merchantab|implied by',
   accept: 'accept|reject|approv|sign[- ]?off|conform|turn(?:ing)? down|take delivery|refuse (?:to accept|any order)',
   deliver:
     'deliver|ship\\b|shipped|dispatch|suppl(?:y|ies)|provide|perform|complete|install|make available|furnish|get (?:\\S+ ){1,3}to (?:_|the)',
   inspect: 'inspect|audit(?!or)|examin|records|books|verif|survey|studies',
   repair: 'repair|maint(?:ain|enance)|reinstat|decorat|yield up|make good|put right|replace',
-  enter: 'enter (?:the|your|our|his|her|its|upon|onto|into (?:your|the (?:home|premises|property))|any)|come into|entry|access',
+  enter:
+    'enter (?:the|your|our|his|her|its|upon|onto|into (?:your|the (?:home|premises|property))|any)|come into|entry|access',
   use: 'us(?:e|es|ed|ing)\\b|access|operate|occup|reverse engineer|copy',
   subcontract:
     'subcontract|engage (?:a |any )?subcontract|(?:delegate|delegated) (?:\\S+ ){0,6}(?:person|services|performance)|no part of the services|personnel|staff|key person',
   consent:
     '(?:(?:give|refuse|obtain|grant|withhold)(?:s|ing)? (?:\\S+ ){0,6}?)?(?:consent|permission|approval)|agree in writing',
-  notify: 'notif|notice|inform(?!ation)|report|tell',
+  notify: 'notif|notice|inform(?!ation)|report|tell|told\\b',
   arbitrate:
     '(?:refer(?:red)?|commence|begin|settled|resolved) (?:\\S+ ){0,5}(?:arbitrat|mediat)|arbitrat|court|jury|class action|litigat|mediat|jurisdiction|dispute|lawsuit|sue|proceedings?',
   govern:
@@ -70,9 +73,11 @@ const acts: Readonly<Record<string, string>> = {
   comply:
     '(?:follow|observe|comply|adhere) (?:\\S+ ){0,4}|comply|complian|polic(?:y|ies)|law|regulat|rules|follow|adhere|observe',
   excuse: 'force majeure|relief event|excus|beyond (?:\\S+ ){0,3}control|outside (?:\\S+ ){0,3}control',
-  return: 'return|redeliver|send (?:\\S+ )?back|destroy|delet|hand over|surrender|vacate|retain (?:\\S+ ){0,3}(?:copy|copies)',
+  return:
+    'return|redeliver|send (?:\\S+ ){0,4}back|destroy|delet|hand over|surrender|vacate|retain (?:\\S+ ){0,3}(?:copy|copies)',
   cooperate: 'assist|co-?operat|support|help|consult|meet|attend|discuss|negotiat|efforts|endeavou?rs',
-  employ: 'employ|engage|hire\\b(?! (?:period|charges?|term))|work(?:s|ed|ing)?\\b(?! (?:order|product))|duties|serve|hours|holiday(?! pay)|vacation|leave|train|offer employment',
+  employ:
+    'employ|engage|hire\\b(?! (?:period|charges?|term))|work(?:s|ed|ing)?\\b(?! (?:order|product))|duties|serve|hours|holiday(?! pay)|vacation|leave|train|offer employment',
   survive: 'surviv|continue|remain in (?:force|effect)|apply',
   buy: 'purchase|buy|order|take|minimum|quantity|volume|forecast|sell|resell|distribut|market',
   sign: 'sign|execut|certif|attorney',
@@ -158,7 +163,8 @@ const strongest = (found: readonly Named[]): string | undefined => {
 const givenUp = (behind: string): string | undefined => {
   const cut = behind.slice(8).search(tail);
   const object = /\b(?:rights?|options?|entitlement|power)\b (?:to|of)\b/.exec(behind);
-  return object && strongest(namedIn(behind.slice(object.index + object[0].length, cut < 0 ? undefined : cut + 8)));
+  if (!object) return undefined;
+  return strongest(namedIn(behind.slice(object.index + object[0].length, cut < 0 ? undefined : cut + 8)));
 };
 
 /** What is said of a thing in so many words: "survive the expiry", "passes from the Seller", "operates as a waiver". */
@@ -201,8 +207,15 @@ export const actOfStatement = (
   const saidOutright = outright.find(([, pattern]) => pattern.test(words.slice(start)) && !hasPerson);
   if (saidOutright) return saidOutright[0];
   if (force === 'definition') return actOf(words.slice(0, start).replace(openings, '')) ?? actOf(words);
-  if (!end) return ofThings.find(([, pattern]) => pattern.test(words))?.[0] ?? actOf(words.slice(0, start).replace(openings, '')) ?? actOf(words);
-  const told = /^(?:fact|acknowledgement|ban)$/.test(force) ? ofThings.find(([, pattern]) => pattern.test(words)) : undefined;
+  if (!end)
+    return (
+      ofThings.find(([, pattern]) => pattern.test(words))?.[0] ??
+      actOf(words.slice(0, start).replace(openings, '')) ??
+      actOf(words)
+    );
+  const told = /^(?:fact|acknowledgement|ban)$/.test(force)
+    ? ofThings.find(([, pattern]) => pattern.test(words))
+    : undefined;
   if (told && !(force === 'ban' && hasPerson)) return told[0];
   if (force === 'transfer' && passesOn.test(verb) && /\b(?:ownership|title|property|copyright)\b/.test(words))
     return 'transfer-ownership';

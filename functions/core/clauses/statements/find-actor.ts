@@ -72,7 +72,11 @@ const behindSaid = /^ to (?!the\b|an?\b|any\b)[a-z]/;
 const agentOfAct = /\bby (?:the |an? |any |either |each )?$/;
 
 /** Who does an act that a noun names as the subject, or undergoes a passive without a verb of duty. */
-export const agentOfNoun = (words: string, mentions: readonly Mention[], { start, end }: ForceAt): Mention | undefined => {
+export const agentOfNoun = (
+  words: string,
+  mentions: readonly Mention[],
+  { start, end }: ForceAt,
+): Mention | undefined => {
   const said = words.slice(start, end);
   if (!saidOfAct.test(said) || behindSaid.test(words.slice(end))) return undefined;
   const isAgentHere = (mention: Mention): boolean => {
@@ -128,7 +132,8 @@ export const findHolder = (words: string, mentions: readonly Mention[], force: F
 };
 
 /** "No failure or delay by a party operates as a waiver": nobody acts. */
-const forbears = /^\W*no (?:[a-z]+ (?:or |and )?){0,4}?(?:failure|delay|omission|forbearance|indulgence|course of dealing)(?: or [a-z]+)* (?:by|of|on the part of) (?:the |an? |either |any )?$/;
+const forbears =
+  /^\W*no (?:[a-z]+ (?:or |and )?){0,4}?(?:failure|delay|omission|forbearance|indulgence|course of dealing)(?: or [a-z]+)* (?:by|of|on the part of) (?:the |an? |either |any )?$/;
 
 /** Whether a party only comes up in a statement that makes nobody act: a definition, or a fact with a party at its edge. */
 export const isAside = (words: string, mention: Mention, { force, start, end }: ForceAt): boolean =>
@@ -173,8 +178,6 @@ export const findActor = (
     const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));
     if (receiver) return joint(words, outside, receiver);
   }
-  const ofNoun = agentOfNoun(words, outside, force);
-  if (ofNoun) return joint(words, outside, ofNoun);
   if (/^(?:no-right|right)$/.test(force.force) && reaches.test(words.slice(force.start, force.end))) {
     const receiver = outside.find(({ start }) => start >= force.end && reached.test(words.slice(force.end, start)));
     if (receiver) return joint(words, outside, receiver);

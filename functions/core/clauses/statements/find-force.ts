@@ -23,7 +23,8 @@ const not = `(?:not|never|neither|nowise|no longer|${denied})`;
 /** Words before which "means", "release" and "guarantee" are nouns. */
 const meansBefore =
   '(?:other|by|any|all|such|no|of|the|these|those|some|which|same|reasonable|lawful|legal|electronic|technical|technological|appropriate|automated|available|commercial|alternative|or)';
-const releaseBefore = "(?:press|news|an?|any|the|such|this|no|of|each|next|new|major|on|upon|software|all|future|[a-z]+'s|[a-z]+s')";
+const releaseBefore =
+  "(?:press|news|an?|any|the|such|this|no|of|each|next|new|major|on|upon|software|all|future|[a-z]+'s|[a-z]+s')";
 const guaranteeBefore =
   '(?:title|an?|the|any|this|such|bank|company|no|limited|under|performance|of|its|every|each|personal|corporate|that|payment|satisfaction|by|or)';
 
@@ -50,10 +51,11 @@ const freesObject = "(?:relieve|excuse|absolve|exempt)s?(?= (?:[a-z'-]{1,24} ){1
 const entitlement =
   '(?:rights?|claims?|title|interest(?! (?:at|is|on|charge|payment|rate)\\b)|licen[cs]es?|ownership|entitlements?|remed(?:y|ies)|recourse|liens?|options?|privileges?|authority|say)';
 const noEntitlement = `no (?:(?:such|further|other|legal|beneficial|proprietary|whatever|[a-z]{1,16}) ){0,2}${entitlement}\\b`;
-const hands = '(?:(?:shall |will )?(?:give|grant|confer|afford|accord|allow|offer|leave)|(?:gives|grants|confers|affords|accords|allows|offers|leaves|carries))';
+const hands =
+  '(?:(?:shall |will )?(?:give|grant|confer|afford|accord|allow|offer|leave)|(?:gives|grants|confers|affords|accords|allows|offers|leaves|carries))';
 /** Verbs that forbid their object something. */
 const forbids =
-  '(?:(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar)s?(?=(?: [a-z\'-]{1,24}){1,5}? from\\b)|(?:forbid|prohibit)s?(?=(?: [a-z\'-]{1,24}){1,5}? to\\b))';
+  "(?:(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar)s?(?=(?: [a-z'-]{1,24}){1,5}? from\\b)|(?:forbid|prohibit)s?(?=(?: [a-z'-]{1,24}){1,5}? to\\b))";
 /** At the head of a clause, what a transfer passes. */
 const ownershipAtHead =
   '(?<=(?:^|[,;:]) ?(?:\\([a-z0-9]{1,4}\\) )?(?:(?:the|all|any|full|legal|beneficial|and) )*(?:ownership|title|property|copyright)\\b[^.;:]{0,160})';
@@ -106,7 +108,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // A choice that "rests with" somebody, a right that "is reserved to" somebody.
     [
       'right',
-      `${choiceAtHead}\\b(?:(?:(?:shall|will) )?(?:rests?|lies?|remains?) (?:(?:solely|entirely|exclusively|alone) )*with|(?:is|are|shall be|remains?) (?:(?:solely|entirely) )?a matter for)\\b`,
+      `${choiceAtHead}\\b(?:(?:(?:shall|will) )?(?:rests?|lies?|remains?) (?:(?:solely|entirely|exclusively|alone) )*with|(?:is|are|shall be|remains?) (?:(?:[a-z]+ly|always|at all times) )?a matter for)\\b`,
     ],
     [
       'right',
@@ -128,12 +130,18 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     ['no-duty', `\\b(?:is|are|shall be) not (?:mandatory|compulsory|obligatory)\\b`],
     // What passes from one to another, or is made over by one.
-    ['transfer', `\\b(?:(?:shall|will) pass|pass(?:es)?|moves?|transfers?) from\\b(?<=\\b(?:ownership|title|property|copyright|interest)\\b[^.;]{0,200})`],
+    [
+      'transfer',
+      `\\b(?:(?:shall|will) pass|pass(?:es)?|moves?|transfers?) from\\b(?<=\\b(?:ownership|title|property|copyright|interest)\\b[^.;]{0,200})`,
+    ],
     [
       'transfer',
       `${ownershipAtHead}\\b(?:is|are) (?:(?:hereby|thereby|irrevocably|absolutely) )*(?:given|handed|ceded|transferred|conveyed|assigned|passed)(?: over)?(?: (?:irrevocably|absolutely|outright))?(?= (?:by|to)\\b)`,
     ],
-    ['transfer', `\\b(?:is|are) (?:(?:hereby|thereby|irrevocably|absolutely) )*(?:made over|ceded|conveyed) (?:by|to)\\b`],
+    [
+      'transfer',
+      `\\b(?:is|are) (?:(?:hereby|thereby|irrevocably|absolutely) )*(?:made over|ceded|conveyed) (?:by|to)\\b`,
+    ],
     [
       'transfer',
       `(?<=\\btransfer of (?:the )?(?:ownership|title|property)\\b[^.;]{0,120})\\b(?:takes? place|occurs?|happens|is (?:effected|complete|made)|becomes effective)\\b`,
@@ -267,7 +275,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'exclusion',
-      `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,3}? (?:is|are) (?:given|made|implied|offered)\\b`,
+      `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,8}? (?:is|are) (?:given|made|implied|offered)\\b`,
     ],
     // One warranty in the place of all others excludes them.
     [
@@ -297,7 +305,10 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
       'duty',
       `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`,
     ],
-    ['acknowledgement', `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents|(?<!^\\W*)consent(?! (?:by|of|is|are|was|shall|may|must|will|from|which|given)\\b)|submits?|confirms?)\\b`],
+    [
+      'acknowledgement',
+      `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents|(?<!^\\W*)consent(?! (?:by|of|is|are|was|shall|may|must|will|from|which|given)\\b)|submits?|confirms?)\\b`,
+    ],
     [
       'fact',
       `\\b(?:is|are|has|have|does|do|constitutes?|continues?|begins?|ends?|renews?|includes?|applies|apply|prevails?|controls?|binds?|survives?|terminates?|expires?)\\b`,

@@ -15,6 +15,11 @@ const withArticle = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:[Tt]he|[Aa]n?|[Aa]ny|[Ee]ach|[Ee]very|[Ee]ither|[Nn]o) (${capitalized}(?: ${capitalized}){0,3})(?![\p{L}'’-])`,
   'gu',
 );
+/** "The Vineyard is free to": only who can act is bound, entitled or free. */
+const boundOrFree = new RegExp(
+  String.raw`(?<=\b[Tt]he )(${capitalized}(?: ${capitalized}){0,2})(?= (?:is|are) (?:also |hereby |not )?(?:bound|free|entitled|obliged|obligated|at liberty|under no) )`,
+  'gu',
+);
 /** A name without an article that an insertion or its companions part from its verb. */
 const bare = new RegExp(
   String.raw`(?<=^\W*|, |\bthat )(${capitalized}(?: ${capitalized}){0,2})(?=,| and (?:all|any|its|every|each)\b)`,
@@ -71,6 +76,7 @@ export const findPersons = (cased: string, taken: readonly Span[]): Mention[] =>
   for (const { 0: name, index } of cased.matchAll(bare))
     if (canAct(name) && !name.endsWith('ly') && isName(cased, name, index)) add(name, index + name.length);
   for (const { 0: name, index } of cased.matchAll(beforeVerb)) if (meansPerson(name)) add(name, index + name.length);
+  for (const { 0: name, index } of cased.matchAll(boundOrFree)) if (canAct(name)) add(name, index + name.length);
   for (const { 0: name, index } of cased.matchAll(beforeDoing))
     if (!severalOrAct.test(name) && !isDate.test(name)) add(name, index + name.length);
   for (const { 0: name, index } of cased.matchAll(undergoing))
