@@ -77,7 +77,7 @@ const groups: Readonly<Record<string, Group>> = {
   },
   statements: {
     files: ['functions/core/clauses/statements/*.ts'],
-    tests: ['test/functions/core/clauses/statements/*.test.ts'],
+    tests: ['test/functions/core/clauses/statements/*.test.ts', 'test/functions/core/clauses/findings/forms.test.ts'],
     ignoreStatic: true,
   },
   'model findings': {

@@ -42,6 +42,6 @@ describe('the words of a text that stand in another one', () => {
     const started = performance.now();
     const words = kept(long.join(' '), changed.join(' ')).join(' ');
     expect(words.length).toBeGreaterThan(long.join(' ').length * 0.97);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
