@@ -162,3 +162,33 @@ describe('what says less or more when it stands alone', () => {
     ).toMatch(/^Supplier/);
   });
 });
+
+describe('a text that speaks to the other side', () => {
+  const toldToProvider = (text: string): (string | undefined)[] => {
+    const read = readText(text, { contractType: 'saas-agreement', partyRole: 'vendor', riskTolerance: 'moderate' });
+    return readStatements(read).map((statement) => tellStatement(read, statement));
+  };
+
+  it.each([
+    [
+      'You agree to allow Marlow to store your contact details.',
+      'The customer agrees to allow Marlow to store the customer’s contact details.',
+    ],
+    [
+      'Marlow may end your access when you are in breach.',
+      'Marlow may end the customer’s access when the customer is in breach.',
+    ],
+    ['You must send Marlow a notice of the dispute.', 'The customer must send Marlow a notice of the dispute.'],
+  ])('GIVEN “%s” THEN whoever provides is not called “you”', (text, told) => {
+    expect(toldToProvider(text)[0]).toBe(told.replaceAll('’', "'"));
+  });
+
+  it('GIVEN the one who is spoken to as the reader THEN it stays', () => {
+    const read = readText('You must send Marlow a notice of the dispute.', {
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+      riskTolerance: 'moderate',
+    });
+    expect(tellStatement(read, readStatements(read)[0]!)).toBe('You must send Marlow a notice of the dispute.');
+  });
+});
