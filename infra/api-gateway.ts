@@ -1,4 +1,5 @@
 import { wordMediaType } from '../shared/documents.ts';
+import { longestAnswerMs } from '../shared/limits.ts';
 import { routeEntries } from '../shared/routes.ts';
 
 /*
@@ -13,7 +14,7 @@ export const maxRequestBytes = 10 * 1024 * 1024;
 export const maxInvocationBytes = 6 * 1024 * 1024;
 
 /** How long API Gateway waits for a Lambda, in milliseconds. */
-export const integrationTimeoutMs = 29_000;
+export const integrationTimeoutMs = longestAnswerMs;
 
 /**
  * Media types whose bodies travel as base64: forms with files, and reports. JSON is not among them, because AWS promises

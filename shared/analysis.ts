@@ -392,16 +392,26 @@ export const storedAnalysisSchema = z.object({
 });
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
-/** How far the language model has come with a clause; a long one it reads in parts. */
-export const reviewProgressSchema = z.object({
+/** A risk that the language model has found whose quotation stands in the clause, told before its review is there. */
+export const foundRiskSchema = z.object({ id: text, title: z.string(), level: z.enum(riskLevels) });
+
+const progressFields = {
   /** How many parts there are. */
   parts: z.int(),
   /** How many of them are read and kept. */
   read: z.int(),
   /** What reading them cost, in US dollars, as it counts against the budgets of the day. */
   cost: z.number(),
-  /** The risks it has found so far whose quotations stand in the clause; how they join the engine's is told by the review. */
-  found: z._default(z.array(z.object({ id: text, title: z.string(), level: z.enum(riskLevels) })), []),
+};
+
+/** How far the language model has come with a clause, as an event tells it: what it found is told by events of its own. */
+export const reviewProgressEventSchema = z.object(progressFields);
+
+/** How far the language model has come with a clause; a long one it reads in parts. */
+export const reviewProgressSchema = z.object({
+  ...progressFields,
+  /** What it has found so far; how that joins the engine's findings is told by the review. */
+  found: z._default(z.array(foundRiskSchema), []),
 });
 export type ReviewProgress = z.infer<typeof reviewProgressSchema>;
 

@@ -11,6 +11,9 @@ export const maxDocumentBytes = 10 * mebibyte;
  */
 export const maxInlineDocumentBytes = 4 * mebibyte;
 
+/** How long a caller waits for the beginning of an answer, in milliseconds: API Gateway gives up then. */
+export const longestAnswerMs = 29_000;
+
 /** The longest clause text an analysis takes, in UTF-16 units. */
 export const maxClauseLength = 1_000_000;
 

@@ -42,6 +42,17 @@ export type ResponseOf<R extends Route> = R['response'] extends {
   ? z.output<Schema>
   : undefined;
 
+/** An event of a route: its name and what it carries. */
+export type EventOf<R extends Route> =
+  R['events'] extends Readonly<Record<string, { readonly schema: z.ZodMiniType }>>
+    ? {
+        [Name in keyof R['events'] & string]: {
+          readonly event: Name;
+          readonly data: z.output<R['events'][Name]['schema']>;
+        };
+      }[keyof R['events'] & string]
+    : never;
+
 /** What a caller sends to a route, before defaults are filled in. */
 export type RequestOf<R extends Route> = R['request'] extends { readonly schema: infer Schema extends z.ZodMiniType }
   ? z.input<Schema>

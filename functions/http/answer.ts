@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import { nobodyAsNull } from '../../shared/accounts.ts';
-import { type ErrorCode, errorStatus } from '../../shared/errors.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '../../shared/errors.ts';
 import { AppError } from '../core/app-error.ts';
 import { type Event, header, type Result } from './events.ts';
 import { isServiceFailure } from './service-failure.ts';
@@ -30,11 +30,23 @@ const describe = (error: unknown) =>
       }
     : { kind: typeof error };
 
+/** What a caller is told of an error. */
+export const errorBodyOf = (error: unknown, requestId: string): ErrorBody => {
+  const { code, message } = error instanceof AppError ? error : unforeseen(error);
+  return { error: message, code, requestId };
+};
+
 const nobody: Result = { statusCode: 200, headers: { 'content-type': 'application/json' }, body: 'null' };
 
-const log = (event: Event, requestId: string, statusCode: number, error?: unknown) => {
-  const { route, startedAt } = event.state;
-  const line = { requestId, route: `${route.method} ${route.path}`, statusCode, ms: Date.now() - startedAt };
+/** Writes the one line a call leaves, or the one that the end of its events leaves. */
+export const log = (
+  { state: { route, startedAt } }: Pick<Event, 'state'>,
+  requestId: string,
+  statusCode: number,
+  error?: unknown,
+  events?: number,
+): void => {
+  const line = { requestId, route: `${route.method} ${route.path}`, statusCode, ms: Date.now() - startedAt, events };
   if (error === undefined) console.info(JSON.stringify(line));
   else if (error instanceof AppError) console.info(JSON.stringify({ ...line, code: error.code }));
   else console.error(JSON.stringify({ ...line, code: unforeseen(error).code, ...describe(error) }));
@@ -79,8 +91,8 @@ export const answer = (): MiddlewareObj<Event, Result> => ({
       request.response = seal(event, nobody);
       return;
     }
-    const { code, message } = error instanceof AppError ? error : unforeseen(error);
-    const statusCode = errorStatus[code];
+    const body = errorBodyOf(error, context.awsRequestId);
+    const statusCode = errorStatus[body.code];
     log(event, context.awsRequestId, statusCode, error);
     request.response = seal(event, {
       statusCode,
@@ -89,11 +101,7 @@ export const answer = (): MiddlewareObj<Event, Result> => ({
         ...(error instanceof AppError &&
           error.retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfter))) }),
       },
-      body: JSON.stringify({
-        error: message,
-        code,
-        requestId: context.awsRequestId,
-      }),
+      body: JSON.stringify(body),
     });
   },
 });

@@ -1,11 +1,21 @@
 import middy from '@middy/core';
-import type { BodyOf, FieldsOf, QueryOf, ResponseOf, Route } from '../../shared/routes.ts';
+import { eventStream } from '../../shared/routes/route.ts';
+import type { BodyOf, EventOf, FieldsOf, QueryOf, ResponseOf, Route } from '../../shared/routes.ts';
 import { AppError } from '../core/app-error.ts';
 import type { AccountCaller, Caller } from '../core/caller.ts';
 import { answer } from './answer.ts';
 import { authorise } from './authorise.ts';
 import { fitsAnswer } from './large-answer.ts';
-import { type Context, type Event, header, type Result, type UploadedFile, viewerAddress } from './events.ts';
+import {
+  type Context,
+  type Event,
+  header,
+  type RequestState,
+  type Result,
+  type TellEvents,
+  type UploadedFile,
+  viewerAddress,
+} from './events.ts';
 import { parseRequest } from './parse-request.ts';
 import {
   clearedSessionCookies,
@@ -63,12 +73,14 @@ export interface FullAnswer<R extends Route> {
   readonly bytes?: Uint8Array;
   /** Where the caller finds the content instead. */
   readonly location?: string;
+  /** Answers event by event, where the caller accepts that. */
+  readonly events?: TellEvents<EventOf<R>>;
 }
 
-type Handle<R extends Route> = (request: EndpointRequest<R>) => Promise<FullAnswer<R>> | FullAnswer<R>;
+export type Handle<R extends Route> = (request: EndpointRequest<R>) => Promise<FullAnswer<R>> | FullAnswer<R>;
 
 /** Time kept back at the end of an invocation to put the answer together, in milliseconds. */
-const closingMs = 500;
+export const closingMs = 500;
 const timeoutEarlyInMillis = 300;
 const timeoutEarlyResponse = (): never => {
   throw new AppError('timeout', 'This took longer than a call may take. Please try again.');
@@ -91,8 +103,12 @@ const jsonResult = async (
   return { statusCode: 200, headers: { 'content-type': 'application/json', ...headers }, body };
 };
 
-const toResult = async <R extends Route>(route: R, answered: FullAnswer<R>): Promise<Result> => {
-  const { headers = {}, bytes, location } = answered;
+const toResult = async <R extends Route>(route: R, answered: FullAnswer<R>, state: RequestState): Promise<Result> => {
+  const { headers = {}, bytes, location, events } = answered;
+  if (events) {
+    state.events = events;
+    return { statusCode: 200, headers: { 'content-type': eventStream, ...headers }, body: '' };
+  }
   if (location !== undefined) return redirect(location, headers);
   if (bytes !== undefined && route.response.type === 'binary') {
     return {
@@ -106,12 +122,15 @@ const toResult = async <R extends Route>(route: R, answered: FullAnswer<R>): Pro
   return jsonResult(route, answered);
 };
 
+/** What is known of a request before the stack has looked at it. */
+export const newState = (route: Route): RequestState => ({ route, startedAt: Date.now(), params: {}, cookies: [] });
+
 /**
- * The Lambda handler of a route. The stack checks the way the request came, finds out who calls, reads and validates
- * what they sent, and turns answers and errors into HTTP; the handler only translates between that and a use case.
+ * The stack around a handler: it checks the way the request came, finds out who calls, reads and validates what they sent,
+ * and turns answers and errors into HTTP.
  */
-export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => {
-  const stack = middy<Event, Result>({ timeoutEarlyInMillis, timeoutEarlyResponse })
+export const stackAround = <const R extends Route>(route: R, handle: Handle<R>) =>
+  middy<Event, Result>({ timeoutEarlyInMillis, timeoutEarlyResponse })
     .use(answer())
     .use(verifyOrigin())
     .use(authorise())
@@ -135,8 +154,14 @@ export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => 
         keepSession: (tokens: SessionTokens) => void state.cookies.push(...sessionCookies(tokens)),
         dropSession: () => void state.cookies.push(...clearedSessionCookies()),
       } as EndpointRequest<R>;
-      return toResult(route, await handle(request));
+      return toResult(route, await handle(request), state);
     });
+
+/**
+ * The Lambda handler of a route, whose answer is given whole. The handler only translates between the stack and a use case.
+ */
+export const endpoint = <const R extends Route>(route: R, handle: Handle<R>) => {
+  const stack = stackAround(route, handle);
   return (event: Omit<Event, 'state'>, context: Context): Promise<Result> =>
-    stack({ ...event, state: { route, startedAt: Date.now(), params: {}, cookies: [] } }, context);
+    stack({ ...event, state: newState(route) }, context);
 };

@@ -9,6 +9,11 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
+/** Gives the events of an answer one by one, until a moment in epoch milliseconds. */
+export type TellEvents<Told = { readonly event: string; readonly data: unknown }> = (
+  deadlineMs: number,
+) => AsyncIterable<Told>;
+
 /** What the stack finds out about a request on its way in, for the handler. */
 export interface RequestState {
   readonly route: Route;
@@ -20,6 +25,8 @@ export interface RequestState {
   /** The fields of a form beside its file. */
   fields?: unknown;
   file?: UploadedFile;
+  /** What the answer is event by event, asked for by the moment by which the last must be on its way. */
+  events?: TellEvents;
   /** Cookies to set with the answer, whatever it is. */
   readonly cookies: string[];
 }

@@ -1,11 +1,12 @@
 import type { analysisRoutes } from '../../shared/routes/analysis-routes.ts';
-import { type EndpointSettings, fullProcessorMb, longestSeconds } from './endpoint.ts';
+import { type EndpointSettings, fullProcessorMb, longestSeconds, streamingSeconds } from './endpoint.ts';
 
 export const analysisEndpoints = {
   analyzeClause: {
     memoryMb: fullProcessorMb,
-    timeoutSeconds: longestSeconds,
-    reason: 'Reading a whole contract is bound by one core, and a model may need most of the time there is.',
+    timeoutSeconds: streamingSeconds,
+    reason:
+      'Reading a whole contract is bound by one core; whoever takes events hears of the model’s review as long as it takes, others are answered in 29 s.',
     grants: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       documents: {

@@ -1,3 +1,5 @@
+import { longestAnswerMs } from '../../shared/limits.ts';
+
 /*
  * How each endpoint's Lambda is sized and what it may touch. Settings are data: the API stack turns them into
  * functions and policies, the local gateway enforces their memory and time.
@@ -39,7 +41,7 @@ export interface EndpointGrants {
 export interface EndpointSettings {
   /** Memory in MB. Processor time grows with it; 1769 MB is one full vCPU. */
   readonly memoryMb: number;
-  /** The longest one call may run, in seconds; API Gateway gives up after 29. */
+  /** The longest one call may run, in seconds; API Gateway gives up after 29, where the answer does not come in events. */
   readonly timeoutSeconds: number;
   /** Why this size. */
   readonly reason: string;
@@ -51,5 +53,8 @@ export interface EndpointSettings {
 /** One full vCPU: Lambda gives processor time in proportion to memory. */
 export const fullProcessorMb = 1769;
 
+/** How long a call may run that answers event by event: as long as the queue's worker has for the parts of a long contract. */
+export const streamingSeconds = 180;
+
 /** What API Gateway allows a call. */
-export const longestSeconds = 29;
+export const longestSeconds = longestAnswerMs / 1_000;

@@ -192,6 +192,14 @@ export const smokeChecks: readonly SmokeCheck[] = [
     run: async ({ url }) => expectError(await get(`${url}/api/nothing-here`), 404, 'not_found'),
   },
   {
+    name: 'the method that streams its answers gives an error with its status, as any other',
+    run: async ({ url }) => {
+      const answer = await postJson(`${url}/api/analyze`, { clauseText: ' ' }, { accept: 'text/event-stream' });
+      if (await isPublic(url)) await expectError(answer, 400, 'invalid_request');
+      else await expectError(answer, 401, 'unauthenticated');
+    },
+  },
+  {
     name: 'an unknown address and a wrong password get one answer',
     run: async ({ url, person }) => {
       const emails = [`${randomUUID()}@example.com`, ...(person ? [person.email] : [])];

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -8,6 +8,7 @@ import { binaryMediaTypes } from '../api-gateway.ts';
 import type { HandlerBundles } from '../bundle.ts';
 import type { StageConfig } from '../config.ts';
 import { ApiEndpoint } from '../constructs/api-endpoint.ts';
+import { endpointOf } from '../endpoints.ts';
 import { addGatewayAnswers } from '../constructs/gateway-answers.ts';
 import { logRetention } from '../constructs/log-retention.ts';
 import { ScheduledJob } from '../constructs/scheduled-job.ts';
@@ -70,12 +71,10 @@ export class ApiStack extends Stack {
     });
     const functions = routeEntries.map(([name, route]) => {
       const endpoint = new ApiEndpoint(this, name, { name, bundle: bundles[name], stage, data, auth });
-      this.api.root
-        .resourceForPath(route.path)
-        .addMethod(route.method, new apigateway.LambdaIntegration(endpoint.function, { allowTestInvoke: false }), {
-          authorizationType: apigateway.AuthorizationType.NONE,
-          ...this.checksOf(name, route),
-        });
+      this.api.root.resourceForPath(route.path).addMethod(route.method, this.integrate(name, route, endpoint), {
+        authorizationType: apigateway.AuthorizationType.NONE,
+        ...this.checksOf(name, route),
+      });
       return [name, endpoint.function] as const;
     });
     this.functions = Object.fromEntries(functions) as Record<RouteName, lambda.Function>;
@@ -88,6 +87,17 @@ export class ApiStack extends Stack {
         ]),
     );
     this.acknowledgeFindings();
+  }
+
+  /** Has API Gateway call a function; what it answers event by event is handed on as it comes, as long as that takes. */
+  private integrate(name: RouteName, route: Route, endpoint: ApiEndpoint): apigateway.LambdaIntegration {
+    return new apigateway.LambdaIntegration(endpoint.function, {
+      allowTestInvoke: false,
+      ...(route.events && {
+        responseTransferMode: apigateway.ResponseTransferMode.STREAM,
+        timeout: Duration.seconds(endpointOf(name).timeoutSeconds),
+      }),
+    });
   }
 
   /** What API Gateway refuses before the function is called: a body or a parameter that is not there, or of another type. */

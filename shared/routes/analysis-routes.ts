@@ -5,8 +5,10 @@ import {
   analyzeResponseSchema,
   auditEntrySchema,
   decisionsSchema,
+  foundRiskSchema,
   rereadRequestSchema,
   rereadResponseSchema,
+  reviewProgressEventSchema,
   reviewProgressSchema,
   saveDecisionsRequestSchema,
   storedAnalysisSchema,
@@ -32,6 +34,22 @@ export const analysisRoutes = {
     request: json(analyzeRequestSchema),
     idAt: '/analysisId',
     response: json(analyzeResponseSchema),
+    events: {
+      analysis: {
+        schema: analyzeResponseSchema,
+        meaning:
+          'The clause engine’s analysis, which is stored; nothing follows where no language model is to be asked.',
+      },
+      progress: { schema: reviewProgressEventSchema, meaning: 'How far the language model has come.' },
+      finding: {
+        schema: foundRiskSchema,
+        meaning: 'A risk the language model found, each once, as soon as its quotation is found in the clause.',
+      },
+      review: {
+        schema: storedAnalysisSchema,
+        meaning: 'The analysis with the language model’s review, as it is stored; the last event.',
+      },
+    },
     mayBeLarge: true,
     errors: ['too_large', 'limit_reached', 'not_found', 'idempotency_key_reused', 'conflict', 'timeout'],
     carriesContractText: true,

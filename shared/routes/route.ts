@@ -26,6 +26,15 @@ type ResponseContent =
   | { readonly type: 'binary'; readonly mediaType: string }
   | { readonly type: 'empty' };
 
+/** What a caller accepts, in the header `Accept`, who wants a route's events. */
+export const eventStream = 'text/event-stream';
+
+/** One kind of event: what it carries, and what it tells. */
+interface RouteEvent {
+  readonly schema: z.ZodMiniType;
+  readonly meaning: string;
+}
+
 export interface Route {
   /** The folder of the handler: `functions/api/<noun>/<name-in-kebab-case>.ts`. */
   readonly noun:
@@ -46,6 +55,8 @@ export interface Route {
   readonly query?: z.ZodMiniType;
   readonly request?: RequestContent;
   readonly response: ResponseContent;
+  /** What it answers event by event, by their names, where its caller accepts `text/event-stream`. */
+  readonly events?: Readonly<Record<string, RouteEvent>>;
   /** Headers a client may send beside the usual ones, with what they mean. */
   readonly requestHeaders?: Readonly<Record<string, string>>;
   /** Whether an answer can be larger than a function may give: it is then fetched from storage, by a redirect. */

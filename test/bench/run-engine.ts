@@ -43,10 +43,14 @@ const benchClauses = async (): Promise<void> => {
   );
 };
 
+/** What a process pays once; the page has it paid before a change is accepted. */
+const benchFirst = async (): Promise<number> => {
+  const startedAt = performance.now();
+  await rereadSuggestion({ clauseText: limitationOfLiability, revisedClause: limitationOfLiability, ...options });
+  return performance.now() - startedAt;
+};
+
 const benchEngine = async (): Promise<number> => {
-  const firstMs = performance.now();
-  await analyseClause({ clauseText: limitationOfLiability, ...options });
-  report('engine: first analysis of a process, its code loaded', `${Math.round(performance.now() - firstMs)} ms`);
   const clauseMs = await time(() => analyseClause({ clauseText: limitationOfLiability, ...options }), 30);
   report('engine: one clause', perSecond(clauseMs));
   if (!hasLegalData) return clauseMs;
@@ -67,14 +71,21 @@ const benchEngine = async (): Promise<number> => {
   return clauseMs;
 };
 
+/** An accepted change has its score within this on a clause. */
+const scoreWithinMs = 300;
+
 /** What stands between accepting a change and its score, storage apart. */
-const benchReading = async (clauseMs: number): Promise<void> => {
+const benchReading = async (clauseMs: number, firstMs: number): Promise<void> => {
   const clause = { clauseText: limitationOfLiability, ...options };
   const { revisedClause } = (await analyseClause(clause)).suggestedImprovement;
   const ms = await time(() => rereadSuggestion({ ...clause, revisedClause }), 30);
   report(
     'engine: reading again with all changes accepted',
-    `${ms.toFixed(1)} ms, ${(ms / clauseMs).toFixed(1)} times its own reading`,
+    `${ms.toFixed(1)} ms, ${(ms / clauseMs).toFixed(1)} times its own reading, ${(ms / scoreWithinMs).toFixed(2)} of what it may take`,
+  );
+  report(
+    'engine: the same as the first reading of a process',
+    `${Math.round(firstMs)} ms, ${Math.round(firstMs / ms)} times as long; the page has it done before`,
   );
 };
 
@@ -136,7 +147,8 @@ const benchReport = async (clauseMs: number): Promise<void> => {
   );
 };
 
+const firstMs = await benchFirst();
 const clauseMs = await benchEngine();
-await benchReading(clauseMs);
+await benchReading(clauseMs, firstMs);
 await benchDocuments();
 await benchReport(clauseMs);

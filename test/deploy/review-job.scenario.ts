@@ -2,9 +2,11 @@ import { GetQueueAttributesCommand, GetQueueUrlCommand, SQSClient } from '@aws-s
 import { describe, expect, it, jest } from '@jest/globals';
 import type { AnalysisSummary, AnalyzeResponse, AuditEntry, StoredAnalysis } from '../../shared/analysis.ts';
 import type { DrivenProduct } from '../support/accounts.ts';
+import { limitationOfLiability } from '../support/clauses.ts';
 import { newVisitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { longContract } from '../support/long-contract.ts';
+import { analyzeInEvents, type ReadEvent } from '../support/read-events.ts';
 import { emulatorConfig } from './support/resolve-template.ts';
 
 jest.setTimeout(300_000);
@@ -40,5 +42,19 @@ describe('a deployed stage with a model', () => {
     const { json: trail } = await person.send<AuditEntry[]>('GET', `/api/analyses/${json.analysisId}/audit`);
     expect(trail).toHaveLength(2);
     await eventually(async () => expect(await countMessages()).toBe(0), 30_000);
+  });
+
+  it('GIVEN a caller who takes events THEN they are the analysis, what was found and the review, in their order; the emulator gives them at once', async () => {
+    const person = await newVisitor(url);
+    const { status, headers, events } = await analyzeInEvents(url, {
+      cookie: person.cookie,
+      json: { clauseText: limitationOfLiability, contractType: 'saas-agreement' },
+    });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    const told: ReadEvent[] = [];
+    for await (const one of events) told.push(one);
+    const names = told.map(({ event }) => event).filter((name) => name !== 'progress');
+    expect(names).toEqual(['analysis', 'finding', 'review']);
+    expect((told.at(-1)?.data as StoredAnalysis).analysis.source.model).toBe('test.model-v1');
   });
 });

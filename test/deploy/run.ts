@@ -262,7 +262,7 @@ const proveSuites = (ministack: Ministack): Promise<void> =>
 
 /**
  * Has a stage with a model read a long contract by its queue and its worker; the stand-in is asked for each part once and
- * for all together once, each time for an answer as it is written.
+ * for all together once, then a clause by the function that answers in events; each time for an answer as it is written.
  */
 const proveJob = async (ministack: Ministack, model: ModelServer): Promise<void> => {
   model.script({ kind: 'tool', input: goodAnswer });
@@ -273,11 +273,13 @@ const proveJob = async (ministack: Ministack, model: ModelServer): Promise<void>
     deployableWithModel,
   );
   await lint('model');
-  const asked = model.calls.map((call) => (isSynthesis(call) ? 'together' : 'part')).join(', ');
-  if (asked !== 'part, part, part, together') throw new Error(`of three parts the model was asked: ${asked}`);
-  hold('each part was read once, then all together');
+  const asked = model.calls.map((call) => (isSynthesis(call) ? 'together' : 'text')).join(', ');
+  if (asked !== 'text, text, text, together, text') {
+    throw new Error(`of three parts, all together and one clause the model was asked: ${asked}`);
+  }
+  hold('each part was read once, then all together; and a clause in events');
   if (model.operations.includes('converse')) throw new Error('an answer was not asked for as it is written');
-  hold('ConverseStream answers the deployed worker');
+  hold('ConverseStream answers the deployed worker and the function that answers in events');
 };
 
 const proveTable = async (): Promise<void> => {

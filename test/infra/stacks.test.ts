@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { heartbeatMs } from '../../functions/http/streamed-endpoint.ts';
 import { endpointOf } from '../../infra/endpoints.ts';
 import { handlerPathOf, type Route, routeEntries } from '../../shared/routes.ts';
 import { stages } from '../support/stages.ts';
@@ -29,7 +30,7 @@ describe('the route table', () => {
       Timeout: timeoutSeconds,
       TracingConfig: { Mode: 'Active' },
     });
-    expect(timeoutSeconds).toBeLessThanOrEqual(29);
+    expect(timeoutSeconds).toBeLessThanOrEqual(route.events ? 900 : 29);
     expect(reason).toMatch(/^[A-Z].{10,}\.$/);
   });
 
@@ -39,6 +40,42 @@ describe('the route table', () => {
     expect([...methodsOf(dev.api).keys()].sort()).toEqual(
       routeEntries.map(([, { method, path: at }]) => `${method} ${at}`).sort(),
     );
+  });
+});
+
+describe('answers', () => {
+  it.each(routeEntries)(
+    'of %s are streamed where it has events, for as long as its function may run, and else whole',
+    (name, route) => {
+      const method = methodsOf(dev.api).get(`${route.method} ${route.path}`) as { readonly Integration: object };
+      const uri = (call: string) => expect.stringContaining(call) as unknown;
+      const integration = JSON.parse(
+        JSON.stringify(method.Integration, (key, value: unknown) => (key === 'Uri' ? JSON.stringify(value) : value)),
+      ) as Readonly<Record<string, unknown>>;
+      expect(integration).toMatchObject({ Type: 'AWS_PROXY', IntegrationHttpMethod: 'POST' });
+      if (route.events) {
+        expect(integration).toMatchObject({
+          ResponseTransferMode: 'STREAM',
+          TimeoutInMillis: endpointOf(name).timeoutSeconds * 1_000,
+          Uri: uri('2021-11-15/functions/'),
+        });
+        expect(integration['Uri']).toContain('/response-streaming-invocations');
+      } else {
+        expect(integration).not.toHaveProperty('ResponseTransferMode');
+        expect(integration).not.toHaveProperty('TimeoutInMillis');
+        expect(integration['Uri']).toContain('/invocations');
+      }
+    },
+  );
+
+  it('of analyzing are the only ones that are streamed, and the edge hears of them in time', () => {
+    expect(routeEntries.flatMap(([name, { events }]) => (events ? [name] : []))).toEqual(['analyzeClause']);
+    const [, { Properties }] = ofType(dev.edge, 'AWS::CloudFront::Distribution')[0]!;
+    const { Origins } = Properties['DistributionConfig'] as {
+      readonly Origins: readonly { readonly CustomOriginConfig?: { readonly OriginReadTimeout: number } }[];
+    };
+    const [waits] = Origins.flatMap(({ CustomOriginConfig }) => CustomOriginConfig?.OriginReadTimeout ?? []);
+    expect(heartbeatMs * 2).toBeLessThan(waits! * 1_000);
   });
 });
 

@@ -50,6 +50,9 @@ export interface FoundPlace {
   readonly place: number;
 }
 
+/** The id of a risk that was found, by where it was. */
+export const foundId = ({ part, place }: FoundPlace): string => `${part}#${place}`;
+
 /** What is known of the review of an analysis before it is there. */
 export interface BegunReview {
   /** Whose analysis it is; undefined where no review was begun. */
@@ -151,7 +154,7 @@ export const noteSpent = (
 /** Notes a risk that was found, so that it can be shown before the review is there; not where the lease is somebody else's. */
 export const keepFound = async (
   { id, until }: ReviewLease,
-  { part, place }: FoundPlace,
+  where: FoundPlace,
   { title, level }: FoundRisk,
 ): Promise<void> => {
   await isWritten(
@@ -159,7 +162,7 @@ export const keepFound = async (
       Key: reviewLeaseKey(id),
       UpdateExpression: 'SET #found = :found',
       ConditionExpression: '#until = :until',
-      ExpressionAttributeNames: { '#found': `${foundPrefix}${part}#${place}`, '#until': 'until' },
+      ExpressionAttributeNames: { '#found': `${foundPrefix}${foundId(where)}`, '#until': 'until' },
       ExpressionAttributeValues: { ':found': { title, level }, ':until': until },
     }),
   );

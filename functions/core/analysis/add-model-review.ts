@@ -6,8 +6,10 @@ import { maxModelClauseLength } from '../../../shared/limits.ts';
 import type { AnalysisRecord } from '../../adapters/entities/analysis.ts';
 import {
   checkPending,
+  foundId,
   giveReviewUp,
   keepFound,
+  type KeptRisk,
   keepPart,
   noteSpent,
   readBegunReview,
@@ -34,6 +36,8 @@ interface AddModelReviewOptions {
   readonly deadlineMs: number;
   /** Until when another call that is at work is waited for, in epoch milliseconds; the deadline where it is left out. */
   readonly waitsUntilMs?: number;
+  /** Takes each risk that is proved while the model is writing. */
+  readonly onFound?: ((risk: KeptRisk) => void) | undefined;
 }
 
 /** A review is begun so often; whatever ended the ones before, the next would be paid for too. */
@@ -77,7 +81,7 @@ const needsOf = (
 
 /** Keeps the parts of a long text beside the lease as they are read, each with what it cost, in all `spent` by this call. */
 const keptPartsOf = (
-  caller: Caller,
+  { caller, onFound }: Pick<AddModelReviewOptions, 'caller' | 'onFound'>,
   lease: Parameters<typeof keepPart>[0],
   read: ReadonlyMap<number, PartReview>,
   attempts: number,
@@ -95,7 +99,10 @@ const keptPartsOf = (
     spent: () => spent,
     asksAgain: attempts < mostTries,
     // What is shown early is of no weight: the review is stored without it.
-    found: (where, risk) => void inTurn(() => keepFound(lease, where, risk)).catch(() => undefined),
+    found: (where, risk) => {
+      onFound?.({ id: foundId(where), ...risk });
+      void inTurn(() => keepFound(lease, where, risk)).catch(() => undefined);
+    },
     mayBegin: () => inTurn(async () => (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
     keep: (place, part, usage) =>
       inTurn(async () => {
@@ -247,7 +254,7 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
     // Parts that were read before are used, though nothing may be spent on the others any more.
     const read = partsReadBefore(begun);
     const mayBeginMore = begun.attempts <= mostAttempts;
-    const keptParts = keptPartsOf(caller, lease, read, begun.attempts);
+    const keptParts = keptPartsOf(options, lease, read, begun.attempts);
     const parts = mayBeginMore ? keptParts : { ...keptParts, mayBegin: () => Promise.resolve(false) };
     const produced =
       mayBeginMore || read.size > 0

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredAnalysis } from '../../../shared/analysis.ts';
 import { maxModelClauseLength } from '../../../shared/limits.ts';
-import { checkPending, isReviewBegun, noteQueued } from '../../adapters/entities/model-review.ts';
+import { checkPending, isReviewBegun, type KeptRisk, noteQueued } from '../../adapters/entities/model-review.ts';
 import { optionalSetting } from '../../adapters/environment.ts';
 import { takeTogether } from '../../adapters/entities/needs.ts';
 import { AppError } from '../app-error.ts';
@@ -15,6 +15,8 @@ interface AskForReviewOptions {
   readonly id: string;
   /** Epoch milliseconds by which the answer must be on its way. */
   readonly deadlineMs: number;
+  /** Takes each risk that is proved while the model is writing, where this call has it read. */
+  readonly onFound?: ((risk: KeptRisk) => void) | undefined;
 }
 
 const pollMs = 1_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBodySchema, type ErrorCode, errorStatus } from '../../../shared/errors.ts';
-import { type Route, routeEntries } from '../../../shared/routes.ts';
+import { eventStream, type Route } from '../../../shared/routes/route.ts';
+import { routeEntries } from '../../../shared/routes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -78,6 +79,31 @@ const linksOf = ({ noun, idAt }: Route): Json =>
       .map(([name]) => [name, { operationId: name, parameters: { id: `$response.body#${idAt ?? ''}` } }]),
   );
 
+/**
+ * What a route answers event by event. OpenAPI 3.1 describes a stream as one text; what each event's `data` holds stands
+ * beside it, by the events' names, in the shape that later versions give to an item of a stream.
+ */
+const eventsOf = ({ events }: Route): Json => {
+  if (!events) return {};
+  const failed = { schema: { $ref: '#/components/schemas/Error' }, meaning: 'What failed after the first event.' };
+  const described = [
+    ...Object.entries(events).map(
+      ([name, { schema, meaning }]) => [name, { schema: schemaOf(schema, 'output'), meaning }] as const,
+    ),
+    ['error', failed] as const,
+  ];
+  const item = ([name, { schema, meaning }]: (typeof described)[number]): Json => ({
+    type: 'object',
+    description: meaning,
+    properties: {
+      event: { const: name },
+      data: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
+    },
+    required: ['event', 'data'],
+  });
+  return { [eventStream]: { schema: { type: 'string' }, 'x-itemSchema': { oneOf: described.map(item) } } };
+};
+
 const success = (route: Route): Json => {
   const { response, responseHeaders = {} } = route;
   const headers = Object.fromEntries(
@@ -88,7 +114,7 @@ const success = (route: Route): Json => {
     const content = { [response.mediaType]: { schema: { type: 'string', format: 'binary' } } };
     return { 200: { description: 'The file.', content }, 303: { description: 'Where a large file can be fetched.' } };
   }
-  const content = { 'application/json': { schema: schemaOf(response.schema, 'output') } };
+  const content = { 'application/json': { schema: schemaOf(response.schema, 'output') }, ...eventsOf(route) };
   return {
     200: { description: 'The answer.', headers, content, links: linksOf(route) },
     ...(route.mayBeLarge && { 303: { description: 'Where an answer above 6 MB can be fetched, for a minute.' } }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gatewayErrors, maxInvocationBytes } from '../../api-gateway.ts';
+import { preludeEnd } from './prelude.ts';
 import { isBinaryMediaType } from './proxy-event.ts';
 
 type GatewayError = keyof typeof gatewayErrors;
@@ -46,20 +47,69 @@ export const sendHandlerResult = (
     sendGatewayError(response, 'failed', requestId);
     return;
   }
-  const headers = new Map<string, string[]>();
-  for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name.toLowerCase(), [String(value)]);
-  for (const [name, values] of Object.entries(result.multiValueHeaders ?? {})) {
-    const key = name.toLowerCase();
-    headers.set(key, [...new Set([...(headers.get(key) ?? []), ...values.map(String)])]);
-  }
-  for (const [name, values] of headers) response.setHeader(name, values.length === 1 ? (values[0] ?? '') : values);
-  if (!headers.has('content-type')) response.setHeader('content-type', 'application/json');
+  setHeaders(response, result);
   const accepted = request.headers.accept?.split(',')[0] ?? '*/*';
   const isBinary = result.isBase64Encoded === true && isBinaryMediaType(accepted);
   const body = Buffer.from(result.body ?? '', isBinary ? 'base64' : 'utf8');
   response.setHeader('content-length', body.length);
   response.writeHead(result.statusCode);
   response.end(body);
+};
+
+const setHeaders = (
+  response: ServerResponse,
+  { headers: single = {}, multiValueHeaders = {} }: Pick<HandlerResult, 'headers' | 'multiValueHeaders'>,
+): void => {
+  const headers = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(single)) headers.set(name.toLowerCase(), [String(value)]);
+  for (const [name, values] of Object.entries(multiValueHeaders)) {
+    const key = name.toLowerCase();
+    headers.set(key, [...new Set([...(headers.get(key) ?? []), ...values.map(String)])]);
+  }
+  for (const [name, values] of headers) response.setHeader(name, values.length === 1 ? (values[0] ?? '') : values);
+  if (!headers.has('content-type')) response.setHeader('content-type', 'application/json');
+};
+
+/** An answer that a function streams, as API Gateway hands it on. */
+export interface StreamedAnswer {
+  readonly take: (chunk: Uint8Array) => void;
+  /** Whether it has begun as it must: with a status and headers. */
+  readonly end: () => boolean;
+}
+
+/**
+ * Hands on what a function streams: first its status and headers, as JSON that zeros end, then its content as it comes.
+ * @param silentMs how long it may be silent before the edge takes it for broken
+ */
+export const streamTo = (response: ServerResponse, silentMs: number): StreamedAnswer => {
+  let before: Buffer | undefined = Buffer.alloc(0);
+  const pass = (chunk: Uint8Array): void => {
+    if (chunk.byteLength > 0 && !response.destroyed && !response.writableEnded) response.write(chunk);
+  };
+  const take = (chunk: Uint8Array): void => {
+    if (before === undefined) {
+      pass(chunk);
+      return;
+    }
+    before = Buffer.concat([before, chunk]);
+    const end = before.indexOf(Buffer.alloc(preludeEnd));
+    if (end < 0 || response.headersSent) return;
+    const prelude = parseResult(before.toString('utf8', 0, end));
+    if (prelude === undefined) return;
+    setHeaders(response, prelude);
+    response.setTimeout(silentMs, () => response.destroy());
+    response.writeHead(prelude.statusCode);
+    const first = before.subarray(end + preludeEnd);
+    before = undefined;
+    pass(first);
+  };
+  return {
+    take,
+    end: () => {
+      if (before === undefined) response.end();
+      return before === undefined;
+    },
+  };
 };
 
 const known = new Set(['statusCode', 'headers', 'multiValueHeaders', 'body', 'isBase64Encoded']);

@@ -56,10 +56,12 @@ const startWorker = (lambda: LocalFunction, log: (line: string) => void): Worker
   return worker;
 };
 
-const outcomeOf = (answer: Exclude<WorkerAnswer, 'ready'>): Outcome =>
-  'payload' in answer
+const outcomeOf = (answer: Exclude<WorkerAnswer, 'ready' | { readonly chunk: Uint8Array }>): Outcome => {
+  if (answer === 'streamed') return { kind: 'streamed' };
+  return 'payload' in answer
     ? { kind: 'answered', payload: answer.payload }
     : { kind: 'failed', reason: `threw ${answer.error}` };
+};
 
 /** Whether a worker holds more than so many MB, in its heap or beside it (buffers), which counts on Lambda too. */
 const holdsMoreThan = async (worker: Worker, memoryMb: number): Promise<boolean> => {
@@ -121,6 +123,10 @@ export const startInstance = (
     isLoading = false;
     if (answer === 'ready') {
       onReady();
+      return;
+    }
+    if (typeof answer === 'object' && 'chunk' in answer) {
+      current?.onChunk?.(answer.chunk);
       return;
     }
     settle(outcomeOf(answer));

@@ -12,6 +12,8 @@ export interface LocalFunction {
 /** What became of an invocation. The payload is the handler's answer as JSON. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly payload: string }
+  /** It has given its answer bit by bit. */
+  | { readonly kind: 'streamed' }
   | { readonly kind: 'failed'; readonly reason: string }
   /** It has not begun, and will not: too much waits, or it has waited too long to be done in time. */
   | { readonly kind: 'busy' };
@@ -20,6 +22,8 @@ export type Outcome =
 export interface Call {
   readonly payload: string;
   readonly requestId: string;
+  /** Takes the bits of an answer, where the function streams it. */
+  readonly onChunk?: ((chunk: Uint8Array) => void) | undefined;
   /** Ends the waiting: an invocation that has begun goes on, as on Lambda. */
   readonly signal: AbortSignal;
   /**

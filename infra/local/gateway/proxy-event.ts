@@ -9,6 +9,8 @@ interface ProxyEventOptions {
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly requestId: string;
+  /** When the request began to arrive, in epoch milliseconds. */
+  readonly arrivedAtMs: number;
   /** Headers the edge sets, by names in lower case; what the client sent under these names is dropped. */
   readonly edgeHeaders: Readonly<Record<string, string>>;
 }
@@ -37,6 +39,7 @@ export const toProxyEvent = ({
   pathParameters,
   body,
   requestId,
+  arrivedAtMs,
   edgeHeaders,
 }: ProxyEventOptions): APIGatewayProxyEvent => {
   const url = new URL(request.url ?? '/', 'http://gateway.invalid');
@@ -45,7 +48,6 @@ export const toProxyEvent = ({
     [...new Set(url.searchParams.keys())].map((name) => [name, url.searchParams.getAll(name)]),
   );
   const isBase64Encoded = body.length > 0 && isBinaryMediaType(request.headers['content-type'] ?? 'application/json');
-  const now = Date.now();
   return {
     resource: route.path,
     path: url.pathname,
@@ -69,8 +71,8 @@ export const toProxyEvent = ({
       resourcePath: route.path,
       stage: 'local',
       requestId,
-      requestTime: new Date(now).toUTCString(),
-      requestTimeEpoch: now,
+      requestTime: new Date(arrivedAtMs).toUTCString(),
+      requestTimeEpoch: arrivedAtMs,
       identity: {
         ...noIdentity,
         sourceIp: request.socket.remoteAddress ?? '127.0.0.1',

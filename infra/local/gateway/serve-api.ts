@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { systemRoutes } from '../../../shared/routes/system-routes.ts';
 import { acceptedFile, filePathPattern, maxInvocationBytes, maxRequestBytes } from '../../api-gateway.ts';
-import { sendGatewayError, sendHandlerResult } from './answers.ts';
+import { sendGatewayError, sendHandlerResult, type StreamedAnswer, streamTo } from './answers.ts';
 import type { FunctionPool } from './function-pool.ts';
-import type { LocalFunction, Outcome } from './local-function.ts';
+import type { Call, LocalFunction, Outcome } from './local-function.ts';
 import { matchRoute, type RouteMatch, type RoutePattern } from './match-route.ts';
 import { toProxyEvent } from './proxy-event.ts';
 import { readBody } from './read-body.ts';
@@ -12,6 +12,8 @@ import { readBody } from './read-body.ts';
 /** A route with the function that answers it. */
 export interface GatewayRoute extends RoutePattern {
   readonly lambda: LocalFunction;
+  /** The events it answers, where its integration streams. */
+  readonly events?: object;
 }
 
 interface ApiOptions {
@@ -37,6 +39,8 @@ interface ApiCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId: string;
+  /** When it began to arrive, in epoch milliseconds. */
+  readonly arrivedAtMs: number;
 }
 
 /** Refuses a call whose body is not heard. */
@@ -47,27 +51,30 @@ const refuseUnheard = ({ request, response, requestId }: ApiCall, kind: 'notFoun
 
 /** What a function is called with, as the edge and API Gateway hand it over. */
 const payloadOf = (call: ApiCall, match: RouteMatch<GatewayRoute>, body: Buffer, originKey: string): string => {
-  const { request, requestId } = call;
+  const { request, requestId, arrivedAtMs } = call;
   const edgeHeaders = {
     'x-origin-key': originKey,
     'x-viewer-scheme': 'http',
     'x-viewer-host': request.headers.host ?? '',
     'x-viewer-address': request.socket.remoteAddress ?? '',
   };
-  return JSON.stringify(toProxyEvent({ request, ...match, body, requestId, edgeHeaders }));
+  return JSON.stringify(toProxyEvent({ request, ...match, body, requestId, arrivedAtMs, edgeHeaders }));
 };
 
 /** Has the function called; undefined where its caller left before it answered. */
 const outcomeOf = (
   pool: FunctionPool | undefined,
   { response, requestId }: ApiCall,
-  payload: string,
-  endsAtMs: number,
+  asked: Pick<Call, 'payload' | 'endsAtMs'>,
+  streamed: StreamedAnswer | undefined,
 ): Promise<Outcome | undefined> => {
   const waiting = new AbortController();
   const answered = new Promise<undefined>((resolve) => response.once('close', () => resolve(undefined)));
   void answered.then(() => waiting.abort());
-  return Promise.race([pool?.invoke({ payload, requestId, signal: waiting.signal, endsAtMs }), answered]);
+  return Promise.race([
+    pool?.invoke({ ...asked, requestId, signal: waiting.signal, onChunk: streamed?.take }),
+    answered,
+  ]);
 };
 
 /** Serves what API Gateway serves of the API, with its limits and errors. */
@@ -95,13 +102,21 @@ export const createApiServer = ({ pools, originKey, isReady, timeoutMs, log }: A
       return;
     }
 
-    const outcome = await outcomeOf(pools.get(route), call, payload, endsAtMs);
-    if (outcome?.kind === 'busy') sendGatewayError(response, 'busy', requestId);
-    if (outcome?.kind === 'answered') sendHandlerResult(request, response, outcome.payload, requestId);
-    if (outcome?.kind === 'failed') {
-      log(`${route.lambda.name} ${outcome.reason}`);
-      sendGatewayError(response, 'failed', requestId);
+    const streamed = route.events ? streamTo(response, timeoutMs) : undefined;
+    const outcome = await outcomeOf(pools.get(route), call, { payload, endsAtMs }, streamed);
+    if (outcome === undefined || (outcome.kind === 'streamed' && streamed?.end() === true)) return;
+    if (outcome.kind === 'busy') {
+      sendGatewayError(response, 'busy', requestId);
+      return;
     }
+    if (outcome.kind === 'answered' && !streamed) {
+      sendHandlerResult(request, response, outcome.payload, requestId);
+      return;
+    }
+    // A function must answer as its integration takes it: whole, or as a stream that begins with its status.
+    log(`${route.lambda.name} ${outcome.kind === 'failed' ? outcome.reason : `${outcome.kind} its answer`}`);
+    if (response.headersSent) response.destroy();
+    else sendGatewayError(response, 'failed', requestId);
   };
 
   /**
@@ -110,7 +125,7 @@ export const createApiServer = ({ pools, originKey, isReady, timeoutMs, log }: A
    * @throws where the connection breaks: there is nobody left to answer
    */
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const call: ApiCall = { request, response, requestId: randomUUID() };
+    const call: ApiCall = { request, response, requestId: randomUUID(), arrivedAtMs: Date.now() };
     response.setHeader('x-amzn-requestid', call.requestId);
     const match = matchRoute(routes, request.method ?? 'GET', path);
     if (!match) {
@@ -123,7 +138,9 @@ export const createApiServer = ({ pools, originKey, isReady, timeoutMs, log }: A
     }
 
     if (asksForFile.test(path)) request.headers.accept = acceptedFile;
-    const endsAtMs = Date.now() + timeoutMs;
+    // Of an answer that is streamed, this is the time to its beginning: all of it may take as long as the function.
+    const { lambda, events } = match.route;
+    const endsAtMs = call.arrivedAtMs + (events ? lambda.timeoutSeconds * 1_000 : timeoutMs);
     const timer = setTimeout(() => sendGatewayError(response, 'timeout', call.requestId), timeoutMs);
     await answer(call, match, endsAtMs).finally(() => clearTimeout(timer));
   };

@@ -78,6 +78,23 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('GIVEN analysing THEN the answer comes whole or in events, each of which the document describes, the failed one too', () => {
+    const { content } = document.paths['/api/analyze']?.['post']?.responses['200'] as unknown as {
+      content: Record<string, { schema: object; 'x-itemSchema': { oneOf: { properties: Record<string, object> }[] } }>;
+    };
+    expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
+    const events = content['text/event-stream'];
+    expect(events?.schema).toEqual({ type: 'string' });
+    const described = events?.['x-itemSchema'].oneOf.map(({ properties }) => properties);
+    expect(described?.map(({ event }) => event)).toEqual(
+      ['analysis', 'progress', 'finding', 'review', 'error'].map((name) => ({ const: name })),
+    );
+    expect(described?.[2]?.['data']).toMatchObject({
+      contentMediaType: 'application/json',
+      contentSchema: { required: ['id', 'title', 'level'] },
+    });
+  });
+
   it('GIVEN the upload THEN it takes a form and a stored key alike', () => {
     const upload = document.paths['/api/upload']?.['post'];
     expect(Object.keys((upload?.requestBody as { content: object }).content)).toEqual([

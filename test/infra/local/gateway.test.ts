@@ -43,7 +43,29 @@ const handlers = {
     };`,
 };
 
-const functionOf = (name: keyof typeof handlers, timeoutSeconds: number): GatewayRoute['lambda'] => ({
+/** Handlers that stream their answers, as Lambda's runtime runs them. */
+const streamingHandlers = {
+  stream: `const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    export const handler = awslambda.streamifyResponse(async (event, stream, context) => {
+      const { how } = event.queryStringParameters ?? {};
+      if (how === 'throw') throw new Error('the text of a contract');
+      if (how === 'bare') { stream.write('no status'); stream.end(); return; }
+      const headers = { 'content-type': 'text/event-stream' };
+      const out = awslambda.HttpResponseStream.from(stream, { statusCode: 201, headers, multiValueHeaders: { 'set-cookie': ['a=1', 'b=2'] } });
+      out.write('first;' + context.getRemainingTimeInMillis() + ';' + event.requestContext.requestTimeEpoch);
+      if (how === 'fall') { await wait(100); throw new Error('the text of a contract'); }
+      const bits = how === 'long' ? 16 : 1;
+      for (let bit = 0; bit < bits; bit += 1) { await wait(how === 'silent' ? 10_000 : 250); out.write(';next'); }
+      console.log('streamed ' + how);
+      out.end();
+    });`,
+  whole: handlers.item,
+};
+
+const functionOf = (
+  name: keyof typeof handlers | keyof typeof streamingHandlers,
+  timeoutSeconds: number,
+): GatewayRoute['lambda'] => ({
   name,
   directory: path.join(directory, name),
   memoryMb: 128,
@@ -53,7 +75,7 @@ const functionOf = (name: keyof typeof handlers, timeoutSeconds: number): Gatewa
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'gateway-'));
-  for (const [name, code] of Object.entries(handlers)) {
+  for (const [name, code] of Object.entries({ ...handlers, ...streamingHandlers })) {
     await mkdir(path.join(directory, name));
     await writeFile(path.join(directory, name, 'index.mjs'), code);
   }
@@ -72,6 +94,9 @@ beforeAll(async () => {
       { method: 'DELETE', path: '/api/items/{id}', lambda: functionOf('item', 5) },
       { method: 'GET', path: '/api/behave', lambda: functionOf('behave', 1) },
       { method: 'GET', path: '/api/note', lambda: functionOf('note', 5) },
+      { method: 'GET', path: '/api/stream', lambda: functionOf('stream', 60), events: {} },
+      { method: 'GET', path: '/api/whole', lambda: functionOf('whole', 5), events: {} },
+      { method: 'GET', path: '/api/unasked', lambda: functionOf('stream', 5) },
       { method: 'GET', path: '/api/slow', lambda: functionOf('behave', 60) },
     ],
     originKey: 'the-origin-key',
@@ -256,6 +281,55 @@ describe('limits', () => {
     expect(ran).toEqual(expect.arrayContaining([0, 9, 40]));
     // At most as many as there are workers had begun when the first answered; the others left the line.
     expect(ran.length).toBeLessThan(30);
+  });
+});
+
+describe('an answer that is streamed', () => {
+  const stream = (how: string, init?: RequestInit) => call('GET', `/api/stream?how=${how}`, init);
+
+  it('comes bit by bit, with its status, headers and cookies first', async () => {
+    const startedAt = Date.now();
+    const response = await stream('well');
+    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/event-stream']);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    const reader = response.body!.getReader();
+    const first = new TextDecoder().decode((await reader.read()).value);
+    expect(first).toMatch(/^first;\d+;\d+$/);
+    // The function has its own time, and is told when the request came.
+    const [, remaining, came] = first.split(';').map(Number);
+    expect(remaining).toBeGreaterThan(50_000);
+    expect(came).toBeGreaterThanOrEqual(startedAt);
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe(';next');
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  it('may take longer than the gateway waits for one that is whole, as long as it is not silent', async () => {
+    const startedAt = performance.now();
+    expect((await (await stream('long')).text()).match(/;next/g)).toHaveLength(16);
+    expect(performance.now() - startedAt).toBeGreaterThan(3_500);
+  });
+
+  it.each(['silent', 'fall'])('that is %s in the middle is broken off', async (how) => {
+    const response = await stream(how);
+    expect(response.status).toBe(201);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it.each(['/api/stream?how=throw', '/api/stream?how=bare', '/api/whole', '/api/unasked'])(
+    'or should be and is not, or is and should not be: %s becomes a 502',
+    async (path) => {
+      const { status, body } = await errorOf(await call('GET', path));
+      expect({ status, body }).toMatchObject({ status: 502, body: { code: 'internal' } });
+    },
+  );
+
+  it('is made to its end though its caller leaves', async () => {
+    const leaving = new AbortController();
+    await stream('left', { signal: leaving.signal });
+    leaving.abort();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(lines).toContain('streamed left');
   });
 });
 

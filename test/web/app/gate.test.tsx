@@ -2,6 +2,7 @@
 import '../support/browser-stubs.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { CurrentUser } from '../../../shared/accounts.ts';
 import { buildAccount, refusal, rememberSession, serveAccounts } from '../support/accounts.ts';
 import { disconnected, serveApi, silence } from '../support/fake-api.ts';
 import { endApp, renderApp } from '../support/render-app.tsx';
@@ -9,6 +10,28 @@ import { endApp, renderApp } from '../support/render-app.tsx';
 afterEach(endApp);
 
 const lookAgain = () => act(() => void window.dispatchEvent(new Event('focus')));
+
+/** An API that answers who is signed in at once, but for the questions that a test answers itself. */
+const serveDelayed = (user: CurrentUser) => {
+  let hold: ((answer: (user: CurrentUser) => void) => void) | undefined;
+  serveAccounts(
+    { user },
+    {
+      'GET /api/auth/user': () => {
+        const held = hold;
+        hold = undefined;
+        return held ? new Promise((resolve) => held((body) => resolve({ body }))) : { body: user };
+      },
+    },
+  );
+  /** Does what asks, and gives what answers it. */
+  const asked = (ask: () => unknown) =>
+    new Promise<(user: CurrentUser) => void>((resolve) => {
+      hold = resolve;
+      ask();
+    });
+  return { asked };
+};
 
 describe('gate', () => {
   it.each(['GET /api/auth/public-mode', 'GET /api/auth/user'])(
@@ -157,6 +180,32 @@ describe('status screens', () => {
     lookAgain();
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(location.pathname).toBe('/playbooks');
+  });
+
+  it('GIVEN two questions WHEN the older one is answered last THEN the newer answer counts', async () => {
+    const { asked } = serveDelayed(buildAccount({ isActive: false }));
+    renderApp('/playbooks');
+    await screen.findByRole('heading', { name: 'Account Temporarily Inactive' });
+    const older = await asked(lookAgain);
+    const newer = await asked(lookAgain);
+    newer(buildAccount());
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
+    older(buildAccount({ isActive: false }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  });
+
+  it('GIVEN a question WHEN somebody signs out before its answer THEN they stay signed out', async () => {
+    const { asked } = serveDelayed(buildAccount({ approvalStatus: 'pending' }));
+    const { user } = renderApp('/');
+    await screen.findByRole('heading', { name: 'Thank you for signing up!' });
+    const answer = await asked(lookAgain);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await screen.findByRole('heading', { name: 'Sign In to Clausewise' });
+    answer(buildAccount());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByRole('heading', { name: 'Sign In to Clausewise' })).toBeTruthy();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
   });
 
   it('GIVEN a pending account WHEN the tab is looked at again without a connection THEN the screen stays', async () => {

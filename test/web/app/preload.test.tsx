@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import '../support/browser-stubs.ts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { preloadAddress } from '../../../web/src/app/preload.ts';
-import { rememberSession } from '../support/accounts.ts';
+import { buildAccount, refusal, rememberSession, serveAccounts } from '../support/accounts.ts';
 import { buildSummary, pagesOf } from '../support/analyses.ts';
 import { serveApi, silence } from '../support/fake-api.ts';
 import { endApp, renderApp } from '../support/render-app.tsx';
@@ -67,4 +67,21 @@ describe('first calls', () => {
       ]);
     },
   );
+
+  it('GIVEN a pending account WHEN it is approved later THEN the list is asked for anew, and no refusal remembered', async () => {
+    const { state } = serveAccounts(
+      { user: buildAccount({ approvalStatus: 'pending' }) },
+      {
+        'GET /api/analyses': (request) =>
+          state.user?.approvalStatus === 'approved'
+            ? pagesOf([buildSummary()])(request)
+            : refusal(403, 'account_pending', 'Your account is pending.'),
+      },
+    );
+    open('/recent-analyses');
+    await screen.findByRole('heading', { name: 'Thank you for signing up!' });
+    state.user = buildAccount();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Showing 1 of 1 analyses')).toBeTruthy();
+  });
 });

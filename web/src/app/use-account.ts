@@ -4,8 +4,9 @@ import useSWR from 'swr';
 import type { CurrentUser } from '../../../shared/accounts.ts';
 import { accountPaths } from '../features/account/account-paths.ts';
 import { ApiError, call } from '../lib/api.ts';
-import { dataKeys, fetchDataOrNull, forgetEverything } from '../lib/data.ts';
+import { dataKeys, fetchDataOrNull, forgetEarly, forgetEverything } from '../lib/data.ts';
 import { clearDrafts } from '../lib/drafts.ts';
+import { Latest } from '../lib/latest.ts';
 import {
   isSessionOver,
   keepSessionFresh,
@@ -82,6 +83,7 @@ export const useAccount = (): Account => {
   /** Whose data lies in the page's memory. */
   const holder = useRef(visitorId);
   const isLeaving = useRef(false);
+  const [latest] = useState(() => new Latest());
   // A failed answer means that nobody is signed in, as an unauthorised one does (specification, section 4).
   const user = data ?? (data === null || error ? null : undefined);
   const userId = user?.id;
@@ -91,7 +93,8 @@ export const useAccount = (): Account => {
   const take = useCallback(
     async (next: CurrentUser | null) => {
       const id = next?.id ?? visitorId;
-      if (id !== holder.current) await forgetEverything();
+      if (id === holder.current) forgetEarly();
+      else void forgetEverything();
       holder.current = id;
       await mutate(next, { revalidate: false });
       setInterruptedId(null);
@@ -100,23 +103,32 @@ export const useAccount = (): Account => {
   );
 
   const refresh = useCallback(async () => {
-    const next = await readUser().catch(() => undefined);
+    const next = await latest.ask(readUser).catch(() => undefined);
     if (next !== undefined) await take(next);
-  }, [take]);
+  }, [latest, take]);
 
   const enter = useCallback(async () => {
     noteSession('signed-in');
-    const next = await readUser();
+    const next = await latest.ask(readUser);
     if (next === null) throw new ApiError(401, '', JSON.stringify({ error: sessionNotKept }));
-    await take(next);
-  }, [take]);
+    if (next !== undefined) await take(next);
+  }, [latest, take]);
+
+  /** Nobody is signed in any longer; `interrupted` was at work when that came by itself. */
+  const seeOut = useCallback(
+    async (interrupted: string | null) => {
+      latest.learn();
+      setInterruptedId(interrupted);
+      await mutate(null, { revalidate: false });
+    },
+    [latest, mutate],
+  );
 
   /** Takes the session out of the page. What was unfinished goes once the screens, which keep it, have gone. */
   const leave = useCallback(async () => {
     isLeaving.current = true;
-    setInterruptedId(null);
-    await mutate(null, { revalidate: false });
-  }, [mutate]);
+    await seeOut(null);
+  }, [seeOut]);
 
   useEffect(() => {
     if (userId !== undefined) {
@@ -136,8 +148,7 @@ export const useAccount = (): Account => {
     },
     ended: () => {
       if (!user) return;
-      setInterruptedId(user.id);
-      void mutate(null, { revalidate: false });
+      void seeOut(user.id);
     },
     refused: () => void refresh(),
     'signed-in': () => void refresh(),

@@ -74,13 +74,19 @@ export const dataKeys = {
 } as const;
 
 /** Forgets what was read at a key: whoever shows it reads it again, now or when it is next shown. */
-export const forgetData = (key: DataKey): Promise<unknown> => mutate(key, undefined);
+export const forgetData = (key: DataKey): Promise<unknown> => {
+  early.delete(pathOfKey(key));
+  return mutate(key, undefined);
+};
+
+/** Forgets what was asked for early: it was answered for the account as it stood when the page was loaded. */
+export const forgetEarly = (): void => early.clear();
 
 /** What is read for whoever looks, and not for one person. */
 const impersonal: readonly string[] = [dataKeys.publicMode, dataKeys.runtimeConfig, dataKeys.user].map(pathOfKey);
 
 /** Forgets everything that was read for a person, for another one may be about to look. */
 export const forgetEverything = (): Promise<unknown> => {
-  early.clear();
+  forgetEarly();
   return mutate((key) => !impersonal.includes(pathOfKey([key].flat().map(String))), undefined, { revalidate: false });
 };

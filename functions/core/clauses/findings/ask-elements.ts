@@ -72,7 +72,7 @@ const aspects: readonly Aspect[] = [
   // Who may leave on notice breaks nothing that could be cured.
   {
     says: /\bnotice\b/,
-    unless: /\bbreach|\bdefault|\bfail|\bmisconduct|\bcause\b(?<!without cause)/,
+    unless: /(?<!\b(?:no|without) (?:event of )?)\b(?:breach|default|fail|misconduct)|\bcause\b(?<!without cause)/,
     leaves: /^Time to cure/,
   },
 ];

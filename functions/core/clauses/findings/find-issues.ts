@@ -152,8 +152,16 @@ const wholeWords = (text: string, { start, end }: Span): Span => {
   return { start: from, end: to };
 };
 
+/** Without the rest of brackets that open before: "36 months) and then renews" as "and then renews". */
+const outOfBrackets = (text: string, { start, end }: Span): Span => {
+  const words = text.slice(start, end);
+  const close = words.indexOf(')');
+  const isRest = close >= 0 && !/\(/.test(words.slice(0, close)) && close < words.length / 2;
+  return isRest && !/^\W*\(?(?:[a-z]{1,4}|\d{1,2})\)/i.test(words) ? { start: start + close + 1, end } : { start, end };
+};
+
 const evidenceOf = (read: ReadText, span: Span): Evidence => {
-  const { start, end } = wholeWords(read.text, span);
+  const { start, end } = wholeWords(read.text, outOfBrackets(read.text, span));
   return { quote: read.text.slice(start, end), start, end };
 };
 

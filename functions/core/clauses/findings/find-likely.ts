@@ -195,6 +195,14 @@ const isTheirGain = ({ standing, words }: Statement): boolean =>
 const isGivenUp = ({ standing, force }: Statement): boolean =>
   standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right)$/.test(force);
 
+/** No claim is nobody's gain but that of whoever would answer for it. */
+const deniesClaims = ({ parties: { giver } }: ReadText, { standing, words }: Statement): boolean =>
+  standing !== 'counterpart' &&
+  giver !== 'own' &&
+  /\bno (?:loss(?:es)?|claims?|damages?|recovery|action|proceedings?)\b[^.;]{0,40}\b(?:recoverable|may be|shall be|lies|can be)\b/.test(
+    words,
+  );
+
 /** A party that acts and is on no known side may be the reader. */
 const isOfNobody = ({ standing, actor }: Statement): boolean => standing === 'unknown' && actor !== undefined;
 
@@ -215,7 +223,8 @@ export const findLikelyBenefits = (
     if (!isKept(statement, bearing) || isNamed(statement, named)) return [];
     // What a definition gives or takes shows only where its term is used, and nobody keeps what counts against them.
     if (statement.force === 'definition' || countsAgainst(statement) || isTheirGain(statement)) return [];
-    if (isGivenUp(statement) || isOfNobody(statement) || isShared(statement)) return [];
+    if (isGivenUp(statement) || isOfNobody(statement) || isShared(statement) || deniesClaims(read, statement))
+      return [];
     if (emptied.has(statement) || (read.parties.giver === 'own' && sparesPayer(statement))) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });

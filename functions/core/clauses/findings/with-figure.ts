@@ -57,12 +57,21 @@ const measuresOf = (sentence: string): readonly Measure[] => {
   return aboutMoney.test(sentence) ? ['money', 'share'] : ['money', 'share', 'time'];
 };
 
+/** Two bounds of one window, of which the first has no unit of its own: "not less than 120 nor more than 150 days". */
+const twoBounds =
+  /\d\)?,? (?:and|or|nor|but|to) (?:(?:not?|at) )?(?:(?:more|less|later|earlier|fewer|sooner|most|least) )?(?:than )?\d/i;
+/** A long term is no matter of days. */
+const longTerm = /\blong\b[^.;]{0,20}\bterm\b/i;
+
 /** The one figure of a passage that a sentence can mean; undefined where there is none, or more than one. */
 const figureFor = (sentence: string, quote: string): string | undefined => {
+  if (twoBounds.test(quote) && measuresOf(sentence).includes('time')) return undefined;
   const measures = measuresOf(sentence);
   const fitting = new Set(
     figuresIn(quote)
-      .filter(({ measure }) => measures.includes(measure))
+      .filter(
+        ({ measure, text }) => measures.includes(measure) && !(longTerm.test(sentence) && /day|hour|week/.test(text)),
+      )
       .map(({ text }) => text),
   );
   return fitting.size === 1 ? [...fitting][0] : undefined;

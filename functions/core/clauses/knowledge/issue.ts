@@ -49,8 +49,8 @@ export type IssueFix = readonly FixOperation[];
 export type FixOperation =
   /** Words of the statement are replaced by others (`put` may be empty); `find` reads `Statement.words`. */
   | { readonly find: RegExp; readonly put: string; readonly level?: 'opening' | 'fallback' | 'floor' }
-  /** The whole statement is replaced. */
-  | { readonly restate: string }
+  /** The whole statement is replaced; where words of it are named, only a statement that has them. */
+  | { readonly restate: string; readonly onlyWhere?: RegExp }
   /** The statement is struck. */
   | { readonly strike: true }
   /** A sentence is set behind the statement, where nothing in it needs to go. */

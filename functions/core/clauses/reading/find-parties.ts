@@ -109,6 +109,20 @@ const isWrittenAsName = (head: string, lowerHead: string, word: string): boolean
   return false;
 };
 
+/** The title of a section that is referred to: "Section 11.3 (Termination for Provider Breach)". */
+const inTitle = /\b(?:sections?|clauses?|articles?|paragraphs?) [\d.]+ \([^()]{0,60}$/;
+const isInTitle = (lowerHead: string, at: number): boolean => inTitle.test(lowerHead.slice(Math.max(0, at - 90), at));
+
+/** What a company's name goes on with behind a word that is a role elsewhere: "Investors Capital", "Tenant Holdings". */
+const goesOnAsName = /^ (?:Capital|Holdings?|Partners|Group|Trust|Bank|Fund|Title|Realty|Ventures)\b/;
+
+/** Whether a text has a role's word in a company's name alone. */
+const isWithinName = (head: string, lowerHead: string, word: string): boolean => {
+  const places: number[] = [];
+  for (let at = lowerHead.indexOf(word); at >= 0; at = lowerHead.indexOf(word, at + 1)) places.push(at + word.length);
+  return places.length > 0 && places.every((end) => goesOnAsName.test(head.slice(end, end + 12)));
+};
+
 /**
  * Finds out who is who in a text for one reader.
  * @param plain the text with plain quotes, case kept
@@ -125,7 +139,9 @@ export const findParties = (
   const head = plain.slice(0, 60_000);
   const lowerHead = lower.slice(0, 60_000);
   const { definitions, sides } = placeParties(head, lowerHead, contractType);
-  const words = [...sides.keys()].filter((word) => lower.includes(word)).sort((a, b) => b.length - a.length);
+  const words = [...sides.keys()]
+    .filter((word) => lower.includes(word) && !isWithinName(head, lowerHead, word))
+    .sort((a, b) => b.length - a.length);
   const named = words.length ? asRoles(words) : 'licensee';
   // "Neither Buyer nor Seller", "each of Buyer and Seller": both by their names.
   const bothByName = `(?:neither|each of|both|either) (?:the )?(?:${named}) (?:nor|and|or) (?:the )?(?:${named})`;
@@ -155,6 +171,7 @@ export const findParties = (
     const tally = new Map<string, number>();
     for (const mention of opening) {
       if (mention.standing !== standingOf(of) || /^(?:your|my|me|us|our|i)$/.test(mention.word)) continue;
+      if (isInTitle(lowerHead, mention.start)) continue;
       const word = defined.get(mention.word) ?? mention.word;
       tally.set(word, (tally.get(word) ?? 0) + 1);
     }

@@ -27,12 +27,9 @@ const ofPeople = /(?:er|or|ee|ist|ian|m[ae]n|smith|wright)$/;
 
 /** Whether the last word of a name means somebody who can act. */
 export const meansPerson = (name: string): boolean => {
-  const last = name
-    .toLowerCase()
-    .split(/[ -]/)
-    .at(-1)!
-    .replace(/^(?:sub|under|co)(?=[a-z]{5})/, '');
+  const whole = name.toLowerCase().split(/[ -]/).at(-1)!;
+  const last = whole.replace(/^(?:sub|under|co)(?=[a-z]{5})/, '');
   const one = last.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-  if (people.has(last) || people.has(one)) return true;
+  if ([whole, whole.replace(/s$/, ''), last, one].some((word) => people.has(word))) return true;
   return one.length > 4 && !things.has(one) && ofPeople.test(one);
 };

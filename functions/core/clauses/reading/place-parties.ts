@@ -495,6 +495,10 @@ const placeDefined = ({ names, definedBy }: PartyNames, sides: Sides): void => {
   }
 };
 
+/** Who employs or is employed; and with whom an employer deals, who is no party to an employment. */
+const employs = /^(?:company|employer|firm|employee|executive|worker|consultant)$/;
+const deals = /^(?:customers?|clients?|suppliers?|vendors?|distributors?|buyers?|purchasers?|sellers?)$/;
+
 /**
  * Who is on which side, as far as a text tells.
  * @param head the text with plain quotes, case kept
@@ -506,6 +510,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
   // Where nothing is disclosed, the recipient is whoever a notice goes to.
   if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower))
     roles.delete('recipient');
+  if (isEmployment && [...roles.keys()].some((word) => employs.test(word)))
+    for (const word of [...roles.keys()]) if (deals.test(word)) roles.delete(word);
   const found = nameParties(
     head,
     (word) => (roles.has(word) ? sideOfWord.get(word) : undefined),

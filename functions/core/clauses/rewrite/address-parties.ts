@@ -23,7 +23,8 @@ const plainVerb = (verb: string, pronoun: Pronoun): string => {
 const sharedVerb =
   /(?:\b(?:and|or|but|which)|,) (?:[a-z]+ly )?(?!its|this|us|always|fees|costs|terms)(?:[a-z]{2,}s (?:the|its|all|any|for|no|what|a|an|to|up|in)\b|(?:has|gives|remains|grants|keeps|holds|itself) )/;
 /** "It" for a party, which would need another verb. */
-const itDoes = /\bit (?:can(?:not)?|does|has|had|is|holds|finds|releases|takes|[a-z]{3,}s)\b/;
+const itDoes =
+  /\bit (?!results |arises |occurs |falls |lasts )(?:can(?:not)?|does|has|had|is|holds|finds|releases|takes|[a-z]{3,}s)\b/;
 
 const called = (text: string, name: string, pronoun: Pronoun): string =>
   text

@@ -184,6 +184,7 @@ const changeBy = (
   // Wording that names a party needs one whose side is known: "one party" and a third person agree on nothing.
   if (found.bearer === 'unknown' && read.parties.placed && /\{(?:bearer|gainer)\}/.test(operation.restate))
     return undefined;
+  if (operation.onlyWhere && !operation.onlyWhere.test(statement.words)) return undefined;
   const text = place(found, read, operation.restate);
   // What the other side owes stays owed: a bound on its right takes the place of no duty.
   if (isOwedToReader(statement) && !/\b(?:shall|must|will)\b/.test(text)) return undefined;

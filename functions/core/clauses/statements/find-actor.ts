@@ -1,5 +1,6 @@
 import { oppositeStanding, type Mention } from '../reading/find-parties.ts';
 import type { ForceAt } from './find-force.ts';
+import { actsElsewhere, neitherBefore } from './find-persons.ts';
 
 const objectBefore =
   /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bon|\bpays?|\bpaying|\bgives?|\bgiving|\bgrants?|\bowes?|\bindemnify|\bindemnifies|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bdefend|\bin respect of|\bthrough|\bbetween|\bnotifying|\bcharged|\bcause|\ballow|\bpermit|\brequire|\benable|\bprovide)(?: the| an?| any| such| each| either)* ?$|\bof (?:an?|any|each) [a-z-]{1,20} $|\b(?:that|which|who) (?:reach|affect|concern|name|identif|involv|benefit|serv|harm|suit)[a-z]{0,4} (?:the )?$/;
@@ -24,7 +25,7 @@ const inverted =
 
 /** A verb whose object gets the right or keeps the duty, and what may stand between them. */
 const gives =
-  /(?:entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|grants?|gives?|confers?|entitle))$/;
+  /(?:^it is .*(?:of|by|from)|entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |(?:prevent|preclude|prohibit|stop|restrain|hinder|debar|bar|forbid)s?|not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|binds?|grants?|gives?|confers?|affords?|accords?|allows?|offers?|leaves?|carries|entitle))$/;
 
 /** "Shall vest in the Customer", "passes to the Buyer": who comes to own it. */
 const passes =
@@ -48,6 +49,9 @@ export const isDoneToSubject = (words: string, { start, end }: ForceAt): boolean
   return passive.test(`${from}${behind.slice(0, 60)}`) && !ownState.test(`${from}${behind.slice(0, 40)}`);
 };
 
+/** "The day on which the Client receives it". */
+const opensRelative = /\b(?:which|that|when|where|if|as) (?:the )?$/;
+
 /** "Will be passed to the Buyer": whom something is handed to does not hand it over. */
 const handedTo =
   /^[a-z ]{0,24}\bbe (?:promptly |duly |then |also )?(?:passed|paid|given|delivered|sent|supplied|provided|returned|forwarded|reported|made available|credited|refunded|repaid|reimbursed|handed|issued|submitted|offered|shown)(?: back| over| on)? to (?:the )?$/;
@@ -55,6 +59,37 @@ const handedTo =
 /** "No licence is granted, expressly or by implication, to the Customer". */
 const handsOver = /(?:granted|given|conferred|accorded|implied|transferred)$/;
 const receives = /^(?: [a-z]{1,12}){0,2}(?:,[^,]{1,40},)? (?:to|on|upon|in favou?r of) (?:the )?$/;
+/** "Confers no interest in the land on the Guest", "no right accrues to the Guest", "rests with the Guest". */
+const reaches =
+  /^(?:give|grant|confer|afford|accord|allow|offer)s? no\b|(?:arises?|accrues?|conferred|reserved to|reserved for|retained for|with|a matter for)$/;
+const reached = /^(?: [a-z'-]{1,16}){0,8}? (?:to|on|upon|in favou?r of) (?:the )?$|^ (?:the )?$/;
+
+/** What is said to be asked, allowed or forbidden of an act that a noun names: "delivery by the Mill is required". */
+const saidOfAct =
+  /(?:required|mandatory|compulsory|obligatory|due|necessary|permitted|allowed|prohibited|forbidden|excluded|something that[a-z' -]*)$/;
+const behindSaid = /^ to (?!the\b|an?\b|any\b)[a-z]/;
+/** Who does what the noun names. */
+const agentOfAct = /\bby (?:the |an? |any |either |each )?$/;
+
+/** Who does an act that a noun names as the subject, or undergoes a passive without a verb of duty. */
+export const agentOfNoun = (
+  words: string,
+  mentions: readonly Mention[],
+  { start, end }: ForceAt,
+): Mention | undefined => {
+  const said = words.slice(start, end);
+  if (!saidOfAct.test(said) || behindSaid.test(words.slice(end))) return undefined;
+  const isAgentHere = (mention: Mention): boolean => {
+    const before = words.slice(Math.max(0, mention.start - 40), mention.start);
+    return agentOfAct.test(before) && !actsElsewhere(before) && !opensInsertion.test(words.slice(0, mention.start));
+  };
+  return mentions.find((mention) => mention.end <= start && isAgentHere(mention));
+};
+
+/** Who gives up what passes: "from the Seller to the Buyer", "is given by the Donor to the Library". */
+const giverBefore = /\b(?:from|by) (?:the )?$/;
+/** What is said of a transfer that a noun names, behind those from whom and to whom it is made. */
+const comesAbout = /(?:takes? place|occurs?|happens|effected|complete|made|effective)$/;
 
 const insertion = /^,(?! (?:and|or|but|nor)\b)[^,;:.]{1,200},/;
 
@@ -73,16 +108,14 @@ const joint = (words: string, mentions: readonly Mention[], mention: Mention): M
       ((other.end <= mention.start && /^,? (?:and|or|nor) (?:the )?$/.test(words.slice(other.end, mention.start))) ||
         (mention.end <= other.start && /^,? (?:and|nor) (?:the )?$/.test(words.slice(mention.end, other.start)))),
   );
-  return partner ? { ...mention, standing: 'both' } : mention;
+  const isBoth = partner !== undefined || neitherBefore.test(words.slice(0, mention.start));
+  return isBoth ? { ...mention, standing: 'both' } : mention;
 };
-
-/** Whoever suffers a loss does nothing: "any expense incurred by the Buyer". */
-const sufferedBy = /\b(?:incurred|suffered|sustained|experienced|imposed) by (?:the )?$/;
 
 /** Whether a party stands behind "by" as the one who does what the statement says. */
 const isAgent = (words: string, { end }: ForceAt, start: number): boolean =>
   agentBy.test(words.slice(Math.max(0, start - 40), start)) &&
-  !sufferedBy.test(words.slice(Math.max(0, start - 40), start)) &&
+  !actsElsewhere(words.slice(Math.max(0, start - 40), start)) &&
   !(start >= end && opensInsertion.test(words.slice(end, start)));
 
 /** Who comes to own what a transfer passes: "title shall pass to the Buyer". */
@@ -98,9 +131,14 @@ export const findHolder = (words: string, mentions: readonly Mention[], force: F
   return holder && joint(words, outside, holder);
 };
 
+/** "No failure or delay by a party operates as a waiver": nobody acts. */
+const forbears =
+  /^\W*no (?:[a-z]+ (?:or |and )?){0,4}?(?:failure|delay|omission|forbearance|indulgence|course of dealing)(?: or [a-z]+)* (?:by|of|on the part of) (?:the |an? |either |any )?$/;
+
 /** Whether a party only comes up in a statement that makes nobody act: a definition, or a fact with a party at its edge. */
 export const isAside = (words: string, mention: Mention, { force, start, end }: ForceAt): boolean =>
   force === 'definition' ||
+  (force === 'fact' && (!end || mention.end <= start) && forbears.test(words.slice(0, mention.start))) ||
   (force === 'fact' &&
     end > 0 &&
     mention.start > start &&
@@ -140,9 +178,22 @@ export const findActor = (
     const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));
     if (receiver) return joint(words, outside, receiver);
   }
+  if (/^(?:no-right|right)$/.test(force.force) && reaches.test(words.slice(force.start, force.end))) {
+    const receiver = outside.find(({ start }) => start >= force.end && reached.test(words.slice(force.end, start)));
+    if (receiver) return joint(words, outside, receiver);
+  }
+  if (force.force === 'transfer') {
+    const giver = outside.find(
+      ({ start }) =>
+        (start >= force.start || comesAbout.test(words.slice(force.start, force.end))) &&
+        start - force.end < 40 &&
+        giverBefore.test(words.slice(0, start)),
+    );
+    if (giver) return joint(words, outside, giver);
+  }
   // "A breach shall entitle the Buyer to": the one who is given the right acts.
   const verb = words.slice(force.start, force.end);
-  const isGiven = /^(?:right|duty|no-duty|no-right)$/.test(force.force) || /entitles?$/.test(verb);
+  const isGiven = /^(?:right|duty|no-duty|no-right|promise)$/.test(force.force) || /entitles?$/.test(verb);
   if (isGiven && gives.test(verb)) {
     const given = outside.find(({ start }) => start >= force.end - 1 && start - force.end < 12);
     if (given) return joint(words, outside, given);
@@ -151,7 +202,8 @@ export const findActor = (
     ({ start, end }) =>
       end < force.start && /\b(?:neither|nor)(?: the)? $/.test(words.slice(Math.max(0, start - 12), start)),
   );
-  if (neither && /^,? nor /.test(words.slice(neither.end, neither.end + 6))) return joint(words, outside, neither);
+  // "Neither Maker nor Holder": both, also where nobody knows which side is whose.
+  if (neither && /^,? nor /.test(words.slice(neither.end, neither.end + 6))) return { ...neither, standing: 'both' };
   if (isNothing || inverted.test(words.slice(Math.max(0, force.start - 60), force.start + 8))) {
     const from = isNothing ? force.end : force.start;
     // Who it is that is not liable may have no name that is known: whoever it is not liable to is not the one.
@@ -248,7 +300,7 @@ export const findActor = (
   if (anyAgent) return joint(words, outside, anyAgent);
   const owner = outside.find(isOwner);
   if (owner) return joint(words, outside, owner);
-  if (!force.end) return outside.find((mention) => !isObject(mention));
+  if (!force.end) return outside.find((mention) => !isObject(mention) && !opensRelative.test(textBefore(mention)));
   const free = before.findLast((mention) => !isObject(mention) && !isPossessive(mention));
   return free && joint(words, outside, free);
 };

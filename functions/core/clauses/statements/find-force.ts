@@ -23,7 +23,8 @@ const not = `(?:not|never|neither|nowise|no longer|${denied})`;
 /** Words before which "means", "release" and "guarantee" are nouns. */
 const meansBefore =
   '(?:other|by|any|all|such|no|of|the|these|those|some|which|same|reasonable|lawful|legal|electronic|technical|technological|appropriate|automated|available|commercial|alternative|or)';
-const releaseBefore = '(?:press|news|an?|any|the|such|this|no|of|each|next|new|major|on|upon|software)';
+const releaseBefore =
+  "(?:press|news|an?|any|the|such|this|no|of|each|next|new|major|on|upon|software|all|future|[a-z]+'s|[a-z]+s')";
 const guaranteeBefore =
   '(?:title|an?|the|any|this|such|bank|company|no|limited|under|performance|of|its|every|each|personal|corporate|that|payment|satisfaction|by|or)';
 
@@ -40,11 +41,27 @@ const nothing =
   '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b(?:(?!\\brights? to\\b)[^.;:]){0,90}?|(?:shall |will |can |may )?)';
 /** Verbs that put a duty on their object, and those that give their object a right. */
 const obliges =
-  'oblig(?:es?|ates?|ing|ating)|requir(?:es?|ing)|compel(?:s|ling)?|commit(?:s|ting)?|impos(?:es?|ing)(?= (?:[a-z-]+ ){1,8}?(?:obligation|duty|liability))';
+  'oblig(?:es?|ates?|ing|ating)|requir(?:es?|ing)|compel(?:s|ling)?|commit(?:s|ting)?|bind(?:s|ing)?(?= (?:[a-z-]+ ){1,5}?to\\b)|impos(?:es?|ing)(?= (?:[a-z-]+ ){1,8}?(?:obligation|duty|liability))';
 const givesRight =
   "(?:grant|giv|conferr?|accord|vest|transferr?|convey)(?:s|es?|ing)?(?= (?:[a-z'-]+,? ){1,14}?(?:rights?|licen[cs]es?|interests?|title|claims?|ownership|entitlements?)\\b)|entitl(?:es?|ing)";
 /** Who is freed by what happens: "theft of the plant excuses the Hirer from paying". */
 const freesObject = "(?:relieve|excuse|absolve|exempt)s?(?= (?:[a-z'-]{1,24} ){1,4}?(?:of|from)\\b)";
+
+/** What may be had by right, and verbs by which nobody has it: "gives the Guest no right", "keeps no claim". */
+const entitlement =
+  '(?:rights?|claims?|title|interest(?! (?:at|is|on|charge|payment|rate)\\b)|licen[cs]es?|ownership|entitlements?|remed(?:y|ies)|recourse|liens?|options?|privileges?|authority|say)';
+const noEntitlement = `no (?:(?:such|further|other|legal|beneficial|proprietary|whatever|[a-z]{1,16}) ){0,2}${entitlement}\\b`;
+const hands =
+  '(?:(?:shall |will )?(?:give|grant|confer|afford|accord|allow|offer|leave)|(?:gives|grants|confers|affords|accords|allows|offers|leaves|carries))';
+/** Verbs that forbid their object something. */
+const forbids =
+  "(?:(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar)s?(?=(?: [a-z'-]{1,24}){1,5}? from\\b)|(?:forbid|prohibit)s?(?=(?: [a-z'-]{1,24}){1,5}? to\\b))";
+/** At the head of a clause, what a transfer passes. */
+const ownershipAtHead =
+  '(?<=(?:^|[,;:]) ?(?:\\([a-z0-9]{1,4}\\) )?(?:(?:the|all|any|full|legal|beneficial|and) )*(?:ownership|title|property|copyright)\\b[^.;:]{0,160})';
+/** At the head of a clause, what somebody may do. */
+const choiceAtHead =
+  '(?<=(?:^|[,;:] ?|\\b(?:the|a|any) )(?:choice|decision|selection|determination|question|whether|which|what|how)\\b[^.;:]{0,160})';
 
 /** In this order, the first that begins earliest decides. */
 const patterns: readonly (readonly [Force, RegExp])[] = (
@@ -56,12 +73,83 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'right',
-      `\\b${nothing}\\b(?:prevent(?:s|ing)?|preclud(?:es?|ing)|restrict(?:s|ing)?|prohibit(?:s|ing)?|restrain(?:s|ing)?|stop(?:s|ping)?|(?:${lessens})(?=${toRight}))\\b`,
+      `\\b${nothing}\\b(?:prevent(?:s|ing)?|preclud(?:es?|ing)|restrict(?:s|ing)?|prohibit(?:s|ing)?|restrain(?:s|ing)?|stop(?:s|ping)?|forbid(?:s|ding)?|${forbids}|(?:${lessens})(?=${toRight}))\\b`,
     ],
     // "Nothing herein obliges Vendor to renew", "gives the Guest any right".
     ['no-duty', `\\b${nothing}\\b(?:${obliges})\\b`],
     ['no-right', `\\b${nothing}\\b(?:${givesRight})\\b`],
-    ['no-duty', `(?<=\\b(?:neither|no) [^.;:,]{1,80} )(?:obliges|obligates|compels)\\b`],
+    [
+      'no-duty',
+      `(?<=\\b(?:neither|no) [^.;:,]{1,80} )(?:obliges|obligates|compels|(?:requires|binds)(?= (?:[a-z'-]+ ){1,5}?to\\b))\\b`,
+    ],
+    // "No term of this lease precludes the Tenant from".
+    ['right', `(?<=\\b(?:neither|no) [^.;:,]{1,80} )${forbids}`],
+    // "Gives the Guest no right", "confers no interest on the Guest", "entitles the Guest to no refund".
+    [
+      'no-right',
+      `\\b${hands}(?=(?: (?:up)?on| to| with)?(?: (?:the|an?|any|each|either))?(?: [a-z'-]{1,24}){1,3}? ${noEntitlement})`,
+    ],
+    ['no-right', `\\b${hands} ${noEntitlement}`],
+    ['no-right', `\\bentitles?(?=(?: [a-z'-]{1,24}){1,4}? to no\\b)`],
+    [
+      'no-right',
+      `\\b(?:keeps?|retains?|enjoys?|possess(?:es)?|gets?|(?:is|are) (?:given|granted|left with|accorded)) ${noEntitlement}`,
+    ],
+    // "This Agreement gives the Guest the right to": by somebody, it is a grant.
+    [
+      'right',
+      `\\b(?!grant)${hands}(?=(?: (?:up)?on| to)?(?: (?:the|an?|any|each|either))?(?: [a-z'-]{1,24}){1,3}? (?:the|an?) (?:[a-z-]{1,16} ){0,2}(?:right|option|power)s?\\b)`,
+    ],
+    // "No right on the part of the Agent arises", "no entitlement to sick pay accrues to the Cook".
+    [
+      'no-right',
+      `(?<=\\bno (?:(?:other|further|such|[a-z]{1,12}) ){0,2}(?:rights?|claims?|entitlements?|remed(?:y|ies)|liens?|options?)\\b[^.;:]{0,120})\\b(?:(?:shall |will )?(?:arises?|accrues?|exists?|subsists?)|(?:is|are|shall be|will be) (?:enjoyed|conferred|had|held))\\b`,
+    ],
+    // A choice that "rests with" somebody, a right that "is reserved to" somebody.
+    [
+      'right',
+      `${choiceAtHead}\\b(?:(?:(?:shall|will) )?(?:rests?|lies?|remains?) (?:(?:solely|entirely|exclusively|alone) )*with|(?:is|are|shall be|remains?) (?:(?:[a-z]+ly|always|at all times) )?a matter for)\\b`,
+    ],
+    [
+      'right',
+      `(?<=\\b(?:rights?|options?|powers?|privileges?|liberty)\\b[^.;:]{0,160})\\b(?:is|are|shall be|will be) (?:(?:hereby|expressly) )*(?:reserved|retained) (?:to|by|for)\\b`,
+    ],
+    // A cap that "applies to the liability" of somebody bounds it.
+    [
+      'exclusion',
+      `(?<=\\b(?:cap|limit|ceiling|maximum) (?:of|on)\\b[^.;]{0,160})\\b(?:(?:shall|will) )?(?:appl(?:y|ies)|is (?:placed|set|put)) (?:to|on|upon)(?=[^.;,]{0,60}\\bliabilit)`,
+    ],
+    [
+      'promise',
+      `(?<=\\b(?:an?|each|the|such) (?:representations?|warrant(?:y|ies)|assurances?)\\b[^.;,]{0,60})\\b(?:is|are|shall be) (?:(?:hereby|deemed(?: to be)?) )*(?:made|given|repeated) (?:by|to)\\b|\\bit is (?:(?:an?|the|further|express) )*(?:representation|warranty|guarantee|assurance)(?: and (?:[a-z]+ )?(?:representation|warranty|guarantee))? (?:of|by|from|given by|made by)\\b`,
+    ],
+    // "Consent is not something that the Bank is obliged to give".
+    [
+      'no-duty',
+      `\\b(?:is|are) not (?:something|anything|a thing) (?:that|which)?(?: [a-z'-]{1,24}){1,4}? (?:(?:is|are) (?:obliged|obligated|required|bound)|needs?|has|have) to\\b`,
+    ],
+    ['no-duty', `\\b(?:is|are|shall be) not (?:mandatory|compulsory|obligatory)\\b`],
+    // What passes from one to another, or is made over by one.
+    [
+      'transfer',
+      `\\b(?:(?:shall|will) pass|pass(?:es)?|moves?|transfers?) from\\b(?<=\\b(?:ownership|title|property|copyright|interest)\\b[^.;]{0,200})`,
+    ],
+    [
+      'transfer',
+      `${ownershipAtHead}\\b(?:is|are) (?:(?:hereby|thereby|irrevocably|absolutely) )*(?:given|handed|ceded|transferred|conveyed|assigned|passed)(?: over)?(?: (?:irrevocably|absolutely|outright))?(?= (?:by|to)\\b)`,
+    ],
+    [
+      'transfer',
+      `\\b(?:is|are) (?:(?:hereby|thereby|irrevocably|absolutely) )*(?:made over|ceded|conveyed) (?:by|to)\\b`,
+    ],
+    [
+      'transfer',
+      `(?<=\\btransfer of (?:the )?(?:ownership|title|property)\\b[^.;]{0,120})\\b(?:takes? place|occurs?|happens|is (?:effected|complete|made)|becomes effective)\\b`,
+    ],
+    [
+      'transfer',
+      `\\b(?:gives?|hands?|cedes?|makes? over)(?= (?:over )?(?:to )?(?:the |an? )?[a-z'-]{1,24} (?:full |legal |outright )*(?:ownership|title|property)\\b)`,
+    ],
     // Definitions and readings.
     [
       'definition',
@@ -125,7 +213,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'ban',
-      `\\b(?:is|are|shall be) (?:[a-z]{1,12}ly )?(?:prohibited|forbidden)\\b|\\b(?:(?:shall|will|must|(?:agrees?|undertakes?|covenants?|promises?) to) ${adverb})refrains? from\\b|\\b(?:prohibited|barred|precluded|prevented|restrained) from\\b|\\brefrains? from\\b`,
+      `\\b(?:is|are|shall be) (?:[a-z]{1,12}ly )?(?:prohibited|forbidden)\\b|\\b(?:(?:shall|will|must|(?:agrees?|undertakes?|covenants?|promises?) to) ${adverb})refrains? from\\b|\\b(?:prohibited|barred|precluded|prevented|restrained)(?: by [^.;,]{1,40})? from\\b|\\brefrains? from\\b`,
     ],
     // A liability that "is limited to" a sum may not exceed it.
     [
@@ -135,7 +223,7 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ['ban', `(?<=\\b(?:we|you|they|parties|and) )never (?!the)`],
     [
       'ban',
-      `(?:\\b(?:shall|will|may|must|can|agrees?|undertakes?|covenants?|promises?)\\b|(?<=\\b(?:i|we|you|they|it|he|she))'(?:ll|d)\\b),? ?${adverb}(?:and shall )?${not}\\b`,
+      `(?:\\b(?:shall|will|may|must|can|agrees?|undertakes?|(?<!\\b(?:the|an?|any|this|that|each|every|such|these|its|his|her|their|restrictive) )(?:covenants?|promises?))\\b|(?<=\\b(?:i|we|you|they|it|he|she))'(?:ll|d)\\b),? ?${adverb}(?:and shall )?${not}\\b`,
     ],
     ['exclusion', `\\b(?:don't|doesn't|do not|does not) (?:warrant|guarantee|promise|represent)\\b`],
     [
@@ -179,15 +267,15 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'transfer',
-      `\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|ownership|title|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|(?:be|become) the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
+      `(?<!\\bto )\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|ownership|title|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|(?:be|become) the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
     ],
     [
       'transfer',
-      `\\b(?:hereby )?grants?\\b|\\b(?:is|are) (?:hereby (?:assigned|transferred|conveyed|granted|licensed)|granted (?:an?|by|to))\\b`,
+      `(?<!\\b(?:the|an?|any|this|such|each|no|to) )\\b(?:hereby )?grants?\\b(?! of\\b)|\\b(?:is|are) (?:hereby (?:assigned|transferred|conveyed|granted|licensed)|granted (?:an?|by|to))\\b`,
     ],
     [
       'exclusion',
-      `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,3}? (?:is|are) (?:given|made|implied|offered)\\b`,
+      `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,8}? (?:is|are) (?:given|made|implied|offered)\\b`,
     ],
     // One warranty in the place of all others excludes them.
     [
@@ -205,19 +293,22 @@ const patterns: readonly (readonly [Force, RegExp])[] = (
     // Duties.
     [
       'duty',
-      `\\b(?:is|are|be)\\b,? ?${adverb}(?:solely |fully |jointly |severally |and |strictly )*(?:required|obliged|obligated|responsible|liable|bound|due|payable|subject|under (?:an?|any|the) (?:[a-z]{1,12} )?(?:obligation|duty))\\b`,
+      `\\b(?:is|are|be)\\b,? ?${adverb}(?:solely |fully |jointly |severally |and |strictly )*(?:required|mandatory|compulsory|obligatory|obliged|obligated|responsible|liable|bound|due|payable|subject|under (?:an?|any|the) (?:[a-z]{1,12} )?(?:obligation|duty))\\b`,
     ],
     ['duty', `\\b(?:agrees?|undertakes?|covenants?|promises?|commits?) to\\b`],
     [
       'duty',
-      `(?:\\b(?:shall|must|will|has to|have to|is to|are to|ought to|it's up to)|(?<=\\b(?:we|you|they|it|he|she))'ll)\\b`,
+      `(?:\\b(?:shall|must|(?<!\\b(?:free|good|ill|last) )will|has to|have to|is to|are to|ought to|it's up to)|(?<=\\b(?:we|you|they|it|he|she))'ll)\\b`,
     ],
-    ['right', `\\b(?:may|can|could|might)\\b`],
+    ['right', `(?<!\\b(?:of|in|until|by|before|after) )\\b(?:may|can|could|might)\\b`],
     [
       'duty',
       `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`,
     ],
-    ['acknowledgement', `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents?|submits?|confirms?)\\b`],
+    [
+      'acknowledgement',
+      `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents|(?<!^\\W*)consent(?! (?:by|of|is|are|was|shall|may|must|will|from|which|given)\\b)|submits?|confirms?)\\b`,
+    ],
     [
       'fact',
       `\\b(?:is|are|has|have|does|do|constitutes?|continues?|begins?|ends?|renews?|includes?|applies|apply|prevails?|controls?|binds?|survives?|terminates?|expires?)\\b`,
@@ -239,6 +330,15 @@ const relative = /(?:\b(?:that|which|who)|\bif|\bwhere|\bwhen|\bunless|\buntil|\
 const negatedSubject = new RegExp(
   `\\b(?:(?<!\\b(?:at|for|with|of|to|by|in|on|under|from|without|has|have|having|is|are|than) )no|neither|none of|nobody|nor|nothing in (?:this|these)|${denied})\\b[^.;:]{0,60}$`,
 );
+
+const isDenying = new RegExp(`\\b(?:${denied})\\b`);
+
+/** Verbs that say of a subject that opens with "no" what the whole says: "no term obliges", "no right arises". */
+const saysDenied =
+  /(?:obliges|obligates|compels|requires|binds|(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar|forbid)s?|granted|given|conferred|accorded|implied|transferred|arises?|accrues?|exists?|subsists?|enjoyed|had|held)$/;
+const isForbidden = /\b(?:prohibited|forbidden|barred|precluded|prevented|restrained)\b/;
+/** "Must not fail to": who may not leave something undone must do it. */
+const leavesUndone = /^(?:,(?! (?:and|or)\b)[^,;:.]{1,120},)?(?: not)?(?: [a-z]+){0,2}? (?:fail|omit|neglect) to\b/;
 
 /** Segments between commas; those opened by a subordinating word carry no statement of their own. */
 const segmentStart = (words: string, at: number): number => {
@@ -281,7 +381,7 @@ const hasPersonBefore = (
 
 /** What a thing does or is by the contract: "the term shall be extended", "headings do not affect the interpretation". */
 const ofThings =
-  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
+  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|survive|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
 
 /** A thing that "shall not prevent the Customer from" or "shall not affect its rights" leaves a party what it may do. */
 const keepsFree = new RegExp(
@@ -326,6 +426,21 @@ const mayBefall = (words: string, { force, start, end }: ForceAt, parties: reado
   return !/\bby\b/.test(words.slice(end, end + 60)) && !hasPersonBefore(words, start, parties, from);
 };
 
+/**
+ * The acknowledgement of what is to come: "acknowledges that the fees will rise". What somebody acknowledges that it will
+ * do itself, it takes on.
+ */
+const knownToCome = (words: string, { force, start, end }: ForceAt): ForceAt | undefined => {
+  if (force !== 'duty' || words.slice(start, end) !== 'will') return undefined;
+  const known =
+    /(?:^|([a-z'-]+)(?: hereby| also| further| [a-z]+ly)* )\b(acknowledges?|understands?|recogni[sz]es?|is aware|are aware) that (?!(?:it|he|she|they)\b)(?:the )?([a-z'-]+)[^.;]{0,160}$/.exec(
+      words.slice(0, start),
+    );
+  if (!known || known[1] === known[3]) return undefined;
+  const at = known.index + known[0].indexOf(`${known[2]!} that`);
+  return { force: 'acknowledgement', start: at, end: at + known[2]!.length, isNegated: false };
+};
+
 /** What ends well before the statement's own clause: "Provided no Event of Default exists, ...". */
 const withoutOpening = (words: string, at: number): string => {
   let from = 0;
@@ -335,6 +450,14 @@ const withoutOpening = (words: string, at: number): string => {
     from = comma + 2;
   }
   return words.slice(from, at);
+};
+
+/** "At the end of the term, and so long as no rent is due, the Tenant may": what is denied there is a condition. */
+const withoutConditions = (clause: string): string => {
+  const segments = clause.split(', ');
+  return segments
+    .filter((segment, place) => place === segments.length - 1 || !subordinate.test(segment) || isDenying.test(segment))
+    .join(', ');
 };
 
 const inserted = /^,(?! (?:and|or|but|nor)\b)[^,;:.]{1,200},/;
@@ -400,7 +523,7 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   const chosen = strong[0] ?? leading[0] ?? all.find(({ force }) => force !== 'fact') ?? all[0];
   if (!chosen) return { force: 'fact', start: 0, end: 0, isNegated: false };
   const clause = withoutOpening(words, chosen.start);
-  const before = clause.slice(-80);
+  const before = withoutConditions(clause).slice(-80);
   // "Shall, by reason only of its standing, be required": what is inserted changes nothing.
   const after = words
     .slice(chosen.end, chosen.end + 300)
@@ -427,12 +550,13 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   if (isOfThing && ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`))
     return { ...chosen, force: isNegated ? 'ban' : 'fact', isNegated };
   if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
+  const known = knownToCome(words, chosen);
+  if (known) return known;
+  if (chosen.force === 'right' && /^gives?$/.test(verb) && hasPersonBefore(words, chosen.start, parties))
+    return { ...chosen, force: 'transfer' };
   if (!isNegated || /^nothing/.test(verb)) return chosen;
-  if (
-    /^no-(?:right|duty)$/.test(chosen.force) &&
-    /(?:obliges|obligates|compels|granted|given|conferred|accorded|implied|transferred)$/.test(verb)
-  )
-    return { ...chosen, isNegated };
+  if (/^(?:no-right|no-duty|right)$/.test(chosen.force) && saysDenied.test(verb)) return { ...chosen, isNegated };
+  if (chosen.force === 'ban' && isForbidden.test(verb)) return { ...chosen, force: 'right', isNegated };
   if (/\bnothing in (?:this|these)/.test(before))
     return { ...chosen, force: chosen.force === 'duty' ? 'right' : chosen.force, isNegated };
   if (
@@ -466,5 +590,7 @@ const isCap = (words: string, { force, start, end }: ForceAt): boolean =>
  */
 export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
   const found = findVerb(words, parties);
-  return isCap(words, found) ? { ...found, force: 'exclusion' } : found;
+  if (isCap(words, found)) return { ...found, force: 'exclusion' };
+  const undone = found.force === 'ban' ? leavesUndone.exec(words.slice(found.end)) : null;
+  return undone ? { ...found, force: 'duty', end: found.end + undone[0].length, isNegated: false } : found;
 };

@@ -20,12 +20,34 @@ const exception = /\b(?:except|unless|other than|save|but|until|only|provided)\b
 
 const verbs = new WeakMap<Statement, ForceAt>();
 
+/** Conditions that stand before a subject: "If the deal fails, no fee accrues". */
+const openings =
+  /^\W*(?:(?:if|where|when|upon|on|in|at|for|unless|once|until|while|during|within|subject|notwithstanding|after|before|except|save)\b[^,]{0,240}, )+/;
+const notAmount = '(?! (?:later|less|fewer|more|sooner|earlier|longer|matter|doubt)\\b)';
+/** "No interest or fee of any kind accrues", "none of the sums is due": who or what it is said of is nobody or nothing. */
+const subjectDenied = new RegExp(`^\\W*(?:(?:no|neither)\\b${notAmount}|none of\\b)`);
+/** "Gives the Provider no right", "is given no notice": what would be had is nothing. */
+const objectDenied = new RegExp(
+  `^(?: (?:up)?on| to)?(?: (?:the )?(?:\\[[a-z]+\\]|[a-z]+))?(?: (?!with|at|for|in|on|by|of|from|under|without)[a-z]+)? no\\b${notAmount}`,
+);
+
+/** Whether a statement says it of nobody, or of nothing, without a "not". */
+const isOfNothing = (words: string, start: number, end: number): boolean => {
+  const subject = words.slice(0, end ? start : undefined).replace(openings, '');
+  return subjectDenied.test(subject) || (end > 0 && objectDenied.test(words.slice(end)));
+};
+
 /** Whether a statement denies what it says at a place in its words. */
 const isDenied = (statement: Statement, at: number): boolean => {
   const { force, words } = statement;
   const { start, end, isNegated } = once(verbs, statement, () => findForce(words));
   const isFact = /^(?:fact|promise|acknowledgement|exclusion|transfer|duty)$/.test(force);
-  const isNot = isFact && (isNegated || /\bnot\b/.test(words.slice(start, end)) || notBehind.test(words.slice(end)));
+  const isNot =
+    isFact &&
+    (isNegated ||
+      /\bnot\b/.test(words.slice(start, end)) ||
+      notBehind.test(words.slice(end)) ||
+      isOfNothing(words, start, end));
   return (denies.test(force) || isNot) && !exception.test(words.slice(end, Math.max(end, at)));
 };
 

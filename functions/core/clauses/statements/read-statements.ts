@@ -1,10 +1,11 @@
 import type { Mention, Standing } from '../reading/find-parties.ts';
+import { canAct } from '../reading/name-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import { plainTextBuilder, type PlainTextBuilder } from '../text/plain-text.ts';
 import { findWrittenNumbers } from '../text/quantities.ts';
 import { actOfStatement } from './acts.ts';
-import { findActor, findHolder, findStandIn, isAside, isDoneToSubject } from './find-actor.ts';
+import { agentOfNoun, findActor, findHolder, findStandIn, isAside, isDoneToSubject } from './find-actor.ts';
 import { findForce } from './find-force.ts';
 import { actingPerson, findPersons } from './find-persons.ts';
 import { modal, splitStatements, type StatementSpan } from './split-statements.ts';
@@ -119,6 +120,19 @@ const giverStanding = (read: ReadText): Standing => read.parties.giver;
 const blanked = (words: string, names: readonly Span[]): string =>
   names.reduce((text, { start, end }) => `${text.slice(0, start)}${'_'.repeat(end - start)}${text.slice(end)}`, words);
 
+const longerName = /(?<=\b(?:[Tt]he|[Aa]n?|[Aa]ny|[Ee]ach|[Ee]very) )(?:\p{Lu}[\p{L}&-]* ){1,3}$/u;
+
+/** Mentions with the whole name that a word for a role ends: "the Ferry Company"; "the Closing Date Buyer" is none. */
+const wholeNames = (cased: string, mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.map((mention) => {
+    const [before] = longerName.exec(cased.slice(Math.max(0, mention.start - 60), mention.start)) ?? [];
+    if (!before || !/^\p{Lu}/u.test(cased.slice(mention.start)) || !canAct(before.trim())) return mention;
+    const start = mention.start - before.length;
+    return mentions.some((other) => other !== mention && other.end > start && other.start < mention.start)
+      ? mention
+      : { ...mention, start };
+  });
+
 /** Whether somebody is named right before a verb, so that no thing is its subject. */
 const isNamedBefore = (words: string, names: readonly Span[], at: number): boolean =>
   names.some(({ start, end }) => end <= at && at - end < 14 && !words.slice(start, end).endsWith("'s"));
@@ -136,11 +150,22 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
   const mentions = read.parties
     .mentionsIn(words)
     .filter((mention) => isPartyHere(read, shift(mention.start), mention, words));
-  const persons = findPersons(passages.map(({ start, end }) => read.text.slice(start, end)).join(' '), mentions);
-  const force = findForce(words, persons.length ? [...mentions, ...persons] : mentions);
+  const cased = passages.map(({ start, end }) => read.text.slice(start, end)).join(' ');
+  const persons = findPersons(cased, mentions);
+  const sides = wholeNames(cased, mentions);
+  const everyone = persons.length ? [...sides, ...persons].sort((a, b) => a.start - b.start) : sides;
+  const force = findForce(words, everyone);
   const isElliptical = startsWithVerb.test(span.stem ? '' : words);
   const person = actingPerson(words, persons, mentions, force, isDoneToSubject(words, force));
-  const found = person ?? (isElliptical && previous ? previous : findActor(words, mentions, force, previous));
+  const isFree = force.force !== 'fact' && force.force !== 'definition';
+  const found =
+    person ??
+    (isElliptical && previous
+      ? previous
+      : (agentOfNoun(words, everyone, force) ??
+        findActor(words, sides, force, previous) ??
+        // Where no side of the contract does, whoever else the text names may.
+        (isFree && persons.length ? findActor(words, persons, force, undefined) : undefined)));
   const standing = found?.standing ?? 'unknown';
   const actor = found ? (isAside(words, found, force) ? undefined : found) : findStandIn(words, force);
   const replaced: Replaced[] = [

@@ -28,7 +28,7 @@ const letterAndHeading =
 const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
 /** What a sentence says without: how it stands to others. What it is subject to and excepts from itself is kept. */
 const opening =
-  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|in addition|accordingly|provided(?:,? however)?,? that)\b[^,]{0,90},\s*/i;
+  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
 /** Words that begin another part before the main clause: a time, a condition, a place. */
 const beforeClause =
   /^(?:if|where|when|whenever|upon|on|in|at|by|for|from|with|without|within|during|after|before|until|unless|should|to the extent|as|once|while|following|subject|notwithstanding|except|save|and|or)\b/i;
@@ -326,6 +326,9 @@ const spokenTo = (text: string): string =>
     .replace(/\bmyself\b/g, 'yourself')
     .replace(/\b(my|My)\b/g, (word) => (word === 'my' ? 'your' : 'Your'));
 
+/** How a proviso joins what is so by itself to the words before. */
+const provisoOpening = /^(?:and |but )?provided(?:,? (?:however|further|always|only),?){0,2} that /i;
+
 /** "..., in which case", and what a condition before several statements of a sentence holds for: "if it fails, A, and B". */
 const ofCase = /\b(?:in which (?:case|event)|whereupon|failing which),?\s*$/i;
 const conditionBefore =
@@ -355,7 +358,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
   if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
   if (hangsOnBefore(read, statement) || isOfFragment(read, statement)) return undefined;
-  let text = wholeOf(read, statement);
+  let text = wholeOf(read, statement)?.replace(provisoOpening, '');
   if (text === undefined) return undefined;
   text = text
     .replace(/ ?\((?:["“][^)]*["”]|\d[\d.,%]*|the\s["“][^)]*)\)/g, '')

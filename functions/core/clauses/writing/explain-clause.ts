@@ -69,7 +69,7 @@ const isOwed = ({ standing, force }: Statement): boolean =>
   standing === 'counterpart' && (force === 'duty' || force === 'promise');
 
 /** How near behind a statement its proviso begins. */
-const provisoWithin = 12;
+const provisoWithin = 40;
 
 /** A statement in plain words, which say that a proviso follows where one does. */
 const tellWhole = ({ read, statements }: Told, statement: Statement): string | undefined => {

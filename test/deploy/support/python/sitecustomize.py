@@ -1,5 +1,6 @@
 """Python runs this before anything else. Lambda mounts layers at /opt, which only a superuser could do on this machine:
-programs that are called there are taken from where the emulator unpacked the layers."""
+programs that are called there are taken from where the emulator unpacked the layers. The emulator's API Gateway has no
+streams: it calls a function whose integration streams as it calls any other."""
 
 import os
 import subprocess
@@ -26,3 +27,16 @@ if LAYERS:
         start(self, [sys.executable, program, *quietly(args[1:])] if program else args, *others, **options)
 
     subprocess.Popen.__init__ = start_from_layers
+
+
+def call_streaming_functions_as_others():
+    from ministack.services import apigateway_v1
+
+    read = apigateway_v1._extract_lambda_ref_from_integration_uri
+    apigateway_v1._extract_lambda_ref_from_integration_uri = lambda uri: read(
+        (uri or "").replace("/response-streaming-invocations", "/invocations")
+    )
+
+
+if "ministack" in sys.orig_argv:
+    call_streaming_functions_as_others()

@@ -151,4 +151,26 @@ describe('two parties that the text calls by names alone', () => {
       'Licensor shall deposit the Source Code with the Escrow Agent. The Escrow Agent shall release it to Licensee only if Licensor becomes insolvent.';
     expect(Object.keys(standingsOf(text, 'licensor', 'license-agreement')).sort()).toEqual(['licensee', 'licensor']);
   });
+
+  it('GIVEN capitals throughout THEN “agree that” is no part of a name', () => {
+    const text = 'YOU ACKNOWLEDGE AND AGREE THAT MARLOW WILL HAVE NO LIABILITY FOR YOUR USE OF THE FREE SOFTWARE.';
+    expect(standingsOf(text, 'customer', 'saas-agreement')).toMatchObject({ marlow: 'counterpart', you: 'own' });
+  });
+
+  it('GIVEN a role that stands in a company’s name alone THEN it names no party', () => {
+    const text =
+      'No Party shall assign this Agreement without the consent of Investors Capital Services and of Marlow.';
+    expect(standingsOf(text, 'customer', 'other')).not.toHaveProperty('investors');
+  });
+
+  it('GIVEN a party named in the title of a section alone THEN “we” and “you” stay how the text calls its parties', async () => {
+    const { suggestedImprovement } = await analyseClause({
+      clauseText:
+        'Your plan renews for successive terms of twelve months unless you give us notice. Renewal fees are our then-current list prices. Fees are non-refundable except as set out in Section 11.3 (Termination for Provider Breach).',
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+    });
+    const put = suggestedImprovement.changes.map((change) => change.put).join(' ');
+    expect(put).not.toMatch(/\bthe customer\b|\bProvider\b/i);
+  });
 });

@@ -3,7 +3,8 @@ const notTheirs =
 
 /** The words in which a statement says the opposite of an issue. */
 export const denials = {
-  'confidentiality-too-short': /\bno (?:other |further )?(?:restriction|restraint|covenant)s? (?:applies|apply|binds?)\b/,
+  'confidentiality-too-short':
+    /\bno (?:other |further )?(?:restriction|restraint|covenant)s? (?:applies|apply|binds?)\b/,
   'recipient-decides': notTheirs,
   'discloser-decides': notTheirs,
   'marking-required':

@@ -24,11 +24,21 @@ export const fixes: TopicFixes = {
   ],
   'bonus-lost-under-notice': [
     {
+      onlyWhere: /\bcommissions?\b/,
+      restate:
+        '{bearer} shall be paid commission on every sale that {bearer} originated before the employment ends, when it would otherwise have been paid, except after dismissal for cause.',
+    },
+    {
       restate:
         'If the employment ends during a plan year other than for cause, {bearer} shall be paid the bonus pro rata to the time worked, at the time it would have been paid.',
     },
   ],
   'clawback-wide': [
+    {
+      onlyWhere: /\bcommissions?\b/,
+      restate:
+        'Commission once paid is kept, except for an amount that was paid by mistake or that the law requires to be returned.',
+    },
     {
       restate:
         "A bonus once paid is kept, except for the net amount that was paid because of {bearer}'s own fraud or gross misconduct or that the law requires to be returned.",

@@ -650,6 +650,8 @@ export const issues = unlessDenied(alsoBy(found, more), {
   'data-deleted-at-once': [
     denies('erased?|deleted?|destroy(?:ed)?|wiped?|purged?'),
     nothing('erased|deleted|destroyed|wiped|purged'),
+    // Who takes licensed matter out of its own product deletes nothing of the other side's.
+    /\bremove\b[^.;]{0,60}\bfrom (?:the |its |any )?(?:software|products?|services?|sites?|websites?|materials|packaging|catalog\w*)\b/,
   ],
   'escrow-release-any-breach': [denies('hand over|release[sd]?|suffice|entitle')],
 });

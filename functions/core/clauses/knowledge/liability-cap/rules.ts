@@ -522,7 +522,7 @@ const found = defineTopic(
       },
     ],
     'cap-uneven': barring(
-      [/\bunless\b[^.;]{0,160}\bexceeds?\b/],
+      [/\b(?:unless|until)\b[^.;]{0,160}\bexceeds?\b|\b(?:deductible|basket|de minimis|threshold)\b/],
       [
         ...sides((burdened, gainer) => ({
           all: [

@@ -2197,6 +2197,9 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 
 /** What a statement that has the words of an issue may say of them instead. */
 export const issues = unlessDenied(alsoBy(found, more), {
+  'long-credit-period': [
+    /\b(?:deposits?|prepayments?|sums? paid|amounts? paid|payments? made)\b[^.;]{0,60}\b(?:applied|credited|transferred) (?:to|toward|against)\b/,
+  ],
   'pay-when-paid': [denies('depend|conditional|conditioned|contingent|excuse|await|a condition')],
   'pay-first-argue-later': [
     freedFrom('pay|settle'),

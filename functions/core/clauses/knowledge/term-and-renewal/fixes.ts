@@ -17,7 +17,7 @@ export const fixes: TopicFixes = {
   ],
   'early-or-narrow-non-renewal-window': [
     {
-      find: /\b(?:no(?:t)? (?:earlier|more|sooner) than \d+ (?:days|months)?,? ?(?:and|nor|but) (?:no(?:t)? )?(?:later|less|fewer|more) than \d+ (?:days|months)|between \d+ and \d+ (?:days|months)|(?:no(?:t)? (?:later|less|fewer) than|at least) \d+ (?:days|months))/,
+      find: /\b(?:(?:not|no) (?:less|fewer|later) than \d+ (?:days |months )?(?:and |but )?(?:not?|nor) (?:more|earlier|sooner) than \d+ (?:days|months)|no(?:t)? (?:earlier|more|sooner) than \d+ (?:days|months)?,? ?(?:and|nor|but) (?:no(?:t)? )?(?:later|less|fewer|more) than \d+ (?:days|months)|between \d+ and \d+ (?:days|months)|(?:no(?:t)? (?:later|less|fewer) than|at least) \d+ (?:days|months))/,
       put: 'at least thirty (30) days',
     },
     {

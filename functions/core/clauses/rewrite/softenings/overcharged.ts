@@ -122,7 +122,9 @@ export const overcharged: readonly Softening[] = [
     put: '$1 by no more than the increase in the consumer price index',
     when: all(
       ({ statement }) => statement.standing === 'counterpart' && statement.force === 'right',
-      saysNothingOf(/\b(?:index|per ?cent|consent|agree[sd]?|more than|exceed|cap|once|reflect|law|tax)\b|%/),
+      saysNothingOf(
+        /\b(?:commissions?|bonus(?:es)?|salary|wages|index|per ?cent|consent|agree[sd]?|more than|exceed|cap|once|reflect|law|tax)\b|%/,
+      ),
     ),
   },
   {

@@ -191,7 +191,9 @@ export const periods: readonly Softening[] = [
     ),
     says(/\brenew|\broll(?:s|ed|ing)? over|\bnot (?:to extend|be extended)\b/),
     (setting) => !/\b(?:receives?|be given|give you|notify you|remind\w*)\b[^.;]{0,40}$/i.test(setting.before),
-    saysNothingOf(/\boption\b|\bpurchase|\bnot more than\b|\bno more than\b|\brent\b|\bexceed|\bincreas/),
+    saysNothingOf(
+      /\boption\b|\bpurchase|\b(?:not?|nor|or) (?:be )?(?:more|earlier|sooner) than\b|\brent\b|\bexceed|\bincreas/,
+    ),
   ),
   // What the reader may not do after the end.
   period(

@@ -86,6 +86,13 @@ describe('the form of a statement', () => {
     ['Neither party may assign this Agreement.', 'assign', 'ban:each'],
     ['Credits do not lapse.', 'lapse', 'ban:nobody'],
     ['The credits are not lost.', 'lost', 'not-fact:nobody'],
+    ['No interest or fee of any kind accrues on the deposit.', 'deposit', 'not-fact:nobody'],
+    ['If the order lapses, no charge of any kind accrues on it.', 'charge', 'not-fact:nobody'],
+    ['None of the sums held in escrow is interest-bearing.', 'interest', 'not-fact:nobody'],
+    ['Interest accrues on the deposit no later than the first of June.', 'deposit', 'fact:nobody'],
+    ['This Agreement gives Supplier no right to raise its fees.', 'raise', 'no-right:other'],
+    ['Early closure entitles Customer to no credit.', 'credit', 'no-right:bearer'],
+    ['Supplier has no notice to give before it raises its fees.', 'notice', 'not-fact:other'],
   ])('%s', (text, at, form) => {
     expect(formIn(text, at)).toBe(form);
   });

@@ -25,3 +25,18 @@ describe('the figure of a heading', () => {
     expect(withFigure(text, quote)).toBe(read);
   });
 });
+
+describe('a window with two bounds', () => {
+  it('GIVEN “not less than 120 nor more than 150 days” THEN neither bound alone is told', () => {
+    const quote = 'gives notice not less than 120 nor more than 150 days before the end of the current term';
+    expect(withFigure('Renewal can be stopped only in a narrow window[[ ({figure})]]', quote)).toBe(
+      'Renewal can be stopped only in a narrow window',
+    );
+    expect(
+      withFigure(
+        'A renewal binds for a long further term[[ ({figure})]]',
+        'renews unless notice is given 90 days before',
+      ),
+    ).toBe('A renewal binds for a long further term');
+  });
+});

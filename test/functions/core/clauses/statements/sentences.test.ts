@@ -15,8 +15,10 @@ import type { Force, Statement } from '../../../../../functions/core/clauses/sta
 interface Label {
   readonly force: Force;
   readonly actor: string;
+  /** What is done, where the sentence is there to show how that is read. */
+  readonly act?: string;
 }
-type Misread = 'force' | 'actor';
+type Misread = 'force' | 'actor' | 'act';
 type Labelled = { readonly t: string; readonly misread?: readonly Misread[] } & (
   Label | { readonly all: readonly Label[] }
 );
@@ -58,6 +60,8 @@ const readAll = () =>
         misread: sentence.misread ?? [],
         force: statement?.force === label.force ? '' : `${statement?.force ?? 'nothing'}, not ${label.force}`,
         actor: isSame(actorOf(statement), alike[wanted] ?? wanted) ? '' : `${actorOf(statement)}, not ${wanted}`,
+        act: !label.act || statement?.act === label.act ? '' : `${statement?.act ?? 'nothing'}, not ${label.act}`,
+        isActLabelled: label.act !== undefined,
       };
     });
   });
@@ -66,10 +70,10 @@ const readAll = () =>
 const most = 0.03;
 
 describe('labelled sentences', () => {
-  it.each(['force', 'actor'] as const)(
+  it.each(['force', 'actor', 'act'] as const)(
     'GIVEN all of them THEN at least 97 percent have the right %s, and the others are named',
     (what) => {
-      const held = readAll();
+      const held = readAll().filter(({ isActLabelled }) => what !== 'act' || isActLabelled);
       const misread = held.filter((one) => one[what]);
       expect(misread.length).toBeLessThanOrEqual(most * held.length);
       const named = held.filter((one) => one.misread.includes(what)).map(({ text }) => text);

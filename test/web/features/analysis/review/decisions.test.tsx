@@ -285,7 +285,8 @@ describe('the draft of a tab', () => {
 describe('the clause read again with what is accepted', () => {
   const line = () => screen.getByRole('status', { name: 'With the accepted changes' });
   const verdict = () => within(screen.getByRole('region', { name: 'Verdict' }));
-  const readings = ({ sent }: Server) => sent.filter(({ url }) => url.endsWith('/reread')).map(bodyOf);
+  const calls = ({ sent }: Server) => sent.filter(({ url }) => url.endsWith('/reread')).map(bodyOf) as RereadRequest[];
+  const readings = (server: Server) => calls(server).filter(({ accepted }) => accepted?.length !== 0);
 
   it('WHEN a change is accepted THEN its score, level and counts stand beside the analyzed ones, and Undo takes them back', async () => {
     const server = new Server();
@@ -322,6 +323,51 @@ describe('the clause read again with what is accepted', () => {
     },
   );
 
+  it('GIVEN nothing is accepted THEN the server is made ready to read, once, and nothing shows of it', async () => {
+    const server = new Server();
+    const { user } = await server.open();
+    await waitFor(() => expect(calls(server)).toEqual([{ accepted: [] }]));
+    expect([line().textContent, line().getAttribute('aria-busy')]).toEqual(['', 'false']);
+    await user.click(button(`Accept: ${settle}`));
+    await waitFor(() => expect(line().textContent).toContain('6/10'));
+    await user.click(button(`Undo: ${settle}`));
+    expect(line().textContent).toBe('');
+    expect(calls(server)).toEqual([{ accepted: [] }, { accepted: ['r-settle'] }]);
+  });
+
+  it('GIVEN the server is not ready yet WHEN a change is accepted THEN it is read as soon as it is, and not beside it', async () => {
+    const server = new Server();
+    let ready = (): void => undefined;
+    const isReady = new Promise<void>((resolve) => {
+      ready = resolve;
+    });
+    server.repliers[rereadRoute] = async (request) => {
+      if ((bodyOf(request) as RereadRequest).accepted?.length === 0) await isReady;
+      return server.reread(request);
+    };
+    const { user } = await server.open();
+    await waitFor(() => expect(calls(server)).toHaveLength(1));
+    await user.click(button(`Accept: ${settle}`));
+    await waitFor(() => expect(line().getAttribute('aria-busy')).toBe('true'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(calls(server)).toEqual([{ accepted: [] }]);
+    ready();
+    await waitFor(() => expect(line().textContent).toContain('6/10'));
+    expect(calls(server)).toEqual([{ accepted: [] }, { accepted: ['r-settle'] }]);
+  });
+
+  it('GIVEN the server cannot be made ready THEN nothing shows of it either', async () => {
+    const server = new Server();
+    server.repliers[rereadRoute] = () => ({
+      status: 503,
+      body: { error: 'Busy.', code: 'unavailable', requestId: 'r-1' },
+    });
+    await server.open();
+    await waitFor(() => expect(calls(server)).toHaveLength(1));
+    expect(line().textContent).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('WHEN a change is rejected THEN nothing is read', async () => {
     const server = new Server();
     const { user } = await server.open();
@@ -335,7 +381,9 @@ describe('the clause read again with what is accepted', () => {
     server.known = { revision: 1, decisions: [decided('r-settle', 'accepted'), decided('b-1', 'accepted')] };
     await server.open();
     await waitFor(() => expect(line().textContent).toContain('6/10'));
-    expect(readings(server)).toEqual([{ accepted: ['r-settle'] }]);
+    // Longer than the page waits before it has the server made ready.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(calls(server)).toEqual([{ accepted: ['r-settle'] }]);
   });
 
   it('GIVEN a reading takes its time THEN the line keeps what it said and its place until the next is there', async () => {

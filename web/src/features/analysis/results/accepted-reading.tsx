@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { RereadResponse, RiskLevel } from '../../../../../shared/analysis.ts';
 import { outOfTen } from '../../../../../shared/scores.ts';
@@ -13,6 +13,38 @@ const useAccepted = (review: ClauseReview): string =>
   useSyncExternalStore(review.subscribe, () =>
     [...new Set(review.acceptedChanges().map(({ findingId }) => findingId))].sort().join('\n'),
   );
+
+/** By then the decisions that are stored are back: where one is accepted the clause is read with it, and nothing else. */
+const restoredMs = 200;
+
+/** Loading takes less, or something is wrong with it. */
+const mostLoadingMs = 3_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * While nothing is accepted, has the clause read as it stands, once: the server then has loaded what reads it before the
+ * first change waits for a score. What comes back is known, and that nothing does is no loss.
+ * @returns waits until that is done: who reads meanwhile would have everything loaded a second time
+ */
+const usePrepared = (analysisId: string, isNeeded: boolean): (() => Promise<unknown>) => {
+  const [isDue, setIsDue] = useState(false);
+  const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), restoredMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const key = isDue && isNeeded ? [...dataKeys.analysis(analysisId), 'reread', ''] : null;
+  useSWR(key, () => {
+    const done = call('rereadClause', { params: { id: analysisId }, body: { accepted: [] } }).then(
+      () => true,
+      () => false,
+    );
+    preparing.current = Promise.race([done, wait(mostLoadingMs)]);
+    return done;
+  });
+  return () => preparing.current;
+};
 
 const levelWords: Readonly<Record<RiskLevel, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 
@@ -43,8 +75,12 @@ interface AcceptedReadingProps {
  */
 export const AcceptedReading = ({ analysisId, review }: AcceptedReadingProps) => {
   const accepted = useAccepted(review);
+  const prepared = usePrepared(analysisId, accepted === '');
   const key = accepted === '' ? null : [...dataKeys.analysis(analysisId), 'reread', accepted];
-  const read = () => call('rereadClause', { params: { id: analysisId }, body: { accepted: accepted.split('\n') } });
+  const read = async () => {
+    await prepared();
+    return call('rereadClause', { params: { id: analysisId }, body: { accepted: accepted.split('\n') } });
+  };
   const { data, error, isValidating } = useSWR<RereadResponse, Error>(key, read, { keepPreviousData: true });
   const shown = key && !error ? data : undefined;
   const waiting = isValidating ? 'Reading the clause with the accepted changes...' : unread(error);
