@@ -73,6 +73,21 @@ export const completenessLine = ({
     : 'Nothing is missing that is worth asking for. The completeness score counts more: all that a text of this kind may hold, for either side.';
 };
 
+/**
+ * What is said right beside a completeness score that is nearly full while critical elements are missing; undefined where
+ * none are, or the score shows it.
+ */
+export const criticalLine = ({
+  completenessScore,
+  missingElements,
+}: Pick<Analysis, 'completenessScore' | 'missingElements'>): string | undefined => {
+  const critical = missingElements.filter(({ verified, importance }) => verified && importance === 'critical').length;
+  if (critical === 0 || completenessScore < nearlyComplete) return undefined;
+  return critical === 1
+    ? 'Complete in its own matters: 1 critical element beside them is missing.'
+    : `Complete in its own matters: ${critical} critical elements beside them are missing.`;
+};
+
 /** How much it matters that an element is missing, as people read it. */
 export const importanceNames: Readonly<Record<Importance, string>> = {
   critical: 'Critical',

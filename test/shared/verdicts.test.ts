@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Analysis, Risk, RiskLevel } from '../../shared/analysis.ts';
-import { completenessLine, wholeLevelLine } from '../../shared/verdicts.ts';
+import { completenessLine, criticalLine, wholeLevelLine } from '../../shared/verdicts.ts';
 
 const risk = (level: RiskLevel, fields: Partial<Risk> = {}): Risk => ({
   id: level,
@@ -54,5 +54,19 @@ describe('what is said beside the missing elements', () => {
   it('GIVEN a low score and nothing that is missing, or a high one and something THEN what each counts', () => {
     expect(said(5.9, [])).toMatch(/^Nothing is missing that is worth asking for\. The completeness score counts more/);
     expect(said(10, [missing(true)])).toMatch(/^The completeness score says how fully the text covers its own matters/);
+  });
+
+  it('GIVEN a nearly full score beside critical elements that are missing THEN how many, and nothing otherwise', () => {
+    const beside = (completenessScore: number, count: number, fields: object = {}) =>
+      criticalLine({
+        completenessScore,
+        missingElements: Array.from({ length: count }, () => ({ ...missing(true), ...fields })),
+      });
+    expect(beside(10, 1)).toBe('Complete in its own matters: 1 critical element beside them is missing.');
+    expect(beside(9, 3)).toBe('Complete in its own matters: 3 critical elements beside them are missing.');
+    expect(beside(10, 0)).toBeUndefined();
+    expect(beside(8.9, 3)).toBeUndefined();
+    expect(beside(10, 3, { importance: 'important' })).toBeUndefined();
+    expect(beside(10, 3, { verified: false })).toBeUndefined();
   });
 });

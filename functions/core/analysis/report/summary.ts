@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { ClauseChange, StoredAnalysis } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, partyRoleLabel, riskToleranceLabel } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
-import { riskLevelNames, wholeLevelLine } from '../../../../shared/verdicts.ts';
+import { criticalLine, riskLevelNames, wholeLevelLine } from '../../../../shared/verdicts.ts';
 import { dateWords } from './date-words.ts';
 import { colours, levelColours, levelShape, rule, section } from './design.ts';
 import { numberFindings } from './number-findings.ts';
@@ -86,6 +86,10 @@ const scoreText = (score: number): Content => ({
   margin: [0, 1, 0, 0],
 });
 
+/** What explains a score, right below it. */
+const aside = (line: string | undefined): Content[] =>
+  line === undefined ? [] : [{ text: line, fontSize: 7.5, margin: [0, 3, 0, 0] }];
+
 const riskBox = ({ analysis }: StoredAnalysis, width: number): Content => {
   const { riskLevel, overallRiskScore } = analysis;
   const color = levelColours[riskLevel];
@@ -102,7 +106,7 @@ const riskBox = ({ analysis }: StoredAnalysis, width: number): Content => {
         ],
         columnGap: 6,
       },
-      ...(ofWhole ? [{ text: ofWhole, fontSize: 7.5, margin: [0, 3, 0, 0] as [number, number, number, number] }] : []),
+      ...aside(ofWhole),
     ],
   };
 };
@@ -113,6 +117,7 @@ const completenessBox = ({ analysis }: StoredAnalysis, width: number): Content =
     scoreText(analysis.completenessScore),
     bar(analysis.completenessScore, width, colours.accent),
     { text: withNoun(analysis.missingElements.filter(isVerified).length, 'missing element'), fontSize: 9 },
+    ...aside(criticalLine(analysis)),
   ],
 });
 

@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Switch, Text } from '@chakra-ui/react';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import type { Playbook } from '../../../../shared/playbooks.ts';
 import { ActiveBadge } from '../../components/active-badge.tsx';
-import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '../../components/icons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { exactTime, longDate } from '../../lib/relative-time.ts';
 import { cutValue, ruleEntries, shownRules } from './rule-summary.ts';
@@ -19,26 +18,12 @@ export interface PlaybookActions {
 interface ActionProps {
   readonly label: string;
   readonly name: string;
-  readonly icon: ReactNode;
   readonly onClick: () => void;
 }
 
-/** A word where there is room for it, an icon on phones. */
-const Action = ({ label, name, icon, onClick }: ActionProps) => (
-  <Button
-    variant="ghost"
-    size="xs"
-    px={{ base: '0', md: '2' }}
-    aria-label={`${label} ${name}`}
-    title={label}
-    onClick={onClick}
-  >
-    <Box as="span" display={{ base: 'inline', md: 'none' }}>
-      {icon}
-    </Box>
-    <Box as="span" display={{ base: 'none', md: 'inline' }}>
-      {label}
-    </Box>
+const Action = ({ label, name, onClick }: ActionProps) => (
+  <Button variant="ghost" size="xs" px="2" aria-label={`${label} ${name}`} onClick={onClick}>
+    {label}
   </Button>
 );
 
@@ -131,17 +116,17 @@ const Use = ({ playbook, isBusy, onToggle }: Pick<PlaybookCardProps, 'playbook' 
 const Actions = ({ playbook, ...on }: { readonly playbook: Playbook } & Omit<PlaybookActions, 'onToggle'>) => {
   const { name, canEdit } = playbook;
   return (
-    <Flex gap="0.5" mx={{ base: '-3', md: '-2' }}>
+    <Flex gap="0.5" mx="-2">
       {canEdit ? (
-        <Action label="Edit" name={name} icon={<EditIcon />} onClick={() => on.onEdit(playbook)} />
+        <Action label="Edit" name={name} onClick={() => on.onEdit(playbook)} />
       ) : (
         <Button size="xs" variant="outline" aria-label={`View ${name}`} onClick={() => on.onEdit(playbook)}>
           View
         </Button>
       )}
-      <Action label="Duplicate" name={name} icon={<CopyIcon />} onClick={() => on.onDuplicate(playbook)} />
-      <Action label="Export" name={name} icon={<DownloadIcon />} onClick={() => on.onExport(playbook)} />
-      {canEdit && <Action label="Delete" name={name} icon={<TrashIcon />} onClick={() => on.onDelete(playbook)} />}
+      <Action label="Duplicate" name={name} onClick={() => on.onDuplicate(playbook)} />
+      <Action label="Export" name={name} onClick={() => on.onExport(playbook)} />
+      {canEdit && <Action label="Delete" name={name} onClick={() => on.onDelete(playbook)} />}
     </Flex>
   );
 };

@@ -196,6 +196,10 @@ const checkChanges = ({ analysis }: StoredAnalysis): void => {
   const saysComplete =
     panel('Missing').queryByText(/^Nothing that a clause of this kind should hold is missing/) !== null;
   expect(saysComplete).toBe(analysis.missingElements.length === 0 && analysis.completenessScore >= 9);
+  const beside = screen.queryByText(/^Complete in its own matters: \d+ critical elements? /)?.textContent;
+  const critical = panel('Missing').queryAllByText('Critical', { exact: true }).length;
+  expect(beside === undefined).toBe(critical === 0 || analysis.completenessScore < 9);
+  if (beside) expect(Number(/\d+/.exec(beside)?.[0])).toBe(critical);
   const decidable = new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId));
   expect(ofIssues + proposals()).toBe(decidable.size);
 };

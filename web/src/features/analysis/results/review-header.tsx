@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Analysis, RiskLevel, StoredAnalysis } from '../../../../../shared/analysis.ts';
 import { partyRoleLabel } from '../../../../../shared/contracts.ts';
 import { messages } from '../../../../../shared/messages.ts';
-import { riskLevelNames, wholeLevelLine } from '../../../../../shared/verdicts.ts';
+import { criticalLine, riskLevelNames, wholeLevelLine } from '../../../../../shared/verdicts.ts';
 import { CopyIcon } from '../../../components/icons.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { ScoreBar } from '../../../components/score-bar.tsx';
@@ -131,7 +131,7 @@ export const ReviewHeader = ({ stored, counts, review, canNegotiate, onAuditTrai
   const { analysis, contractType, createdAt } = stored;
   const { riskLevel, overallRiskScore, completenessScore, partyRole } = analysis;
   const hasVerdict = isRead(analysis);
-  const ofWhole = wholeLevelLine(analysis);
+  const asides = [wholeLevelLine(analysis), criticalLine(analysis)].filter((line) => line !== undefined);
   return (
     <Stack gap="2">
       <Actions stored={stored} canNegotiate={canNegotiate} onAuditTrail={onAuditTrail} />
@@ -179,11 +179,11 @@ export const ReviewHeader = ({ stored, counts, review, canNegotiate, onAuditTrai
               <Count count={counts.medium} one="Medium risk" level="medium" />
               <Count count={counts.benefits} one="Benefit" level="low" />
             </Flex>
-            {ofWhole !== undefined && (
-              <Text textStyle="xs" color="fg.muted" mt="1">
-                {ofWhole}
+            {asides.map((line) => (
+              <Text key={line} textStyle="xs" color="fg.muted" mt="1">
+                {line}
               </Text>
-            )}
+            ))}
             {counts.changes > 0 && <AcceptedReading analysisId={stored.id} review={review} />}
           </Box>
         </Box>
