@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Subscription } from '../../shared/subscriptions.ts';
 import { newAccount } from '../support/accounts.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { insist } from '../support/insist.ts';
 import { productWithSmallPlans } from '../support/small-plans.ts';
+
+jest.setTimeout(180_000);
 
 let product: Awaited<ReturnType<typeof productWithSmallPlans>>;
 
