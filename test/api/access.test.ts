@@ -7,15 +7,16 @@ import { type AccountClient, newAccount, privateProduct } from '../support/accou
 import { beginReview } from '../support/begin-review.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, clientWith, newVisitor, productUrl } from '../support/client.ts';
+import { insist } from '../support/insist.ts';
 import { sampled } from '../support/rounds.ts';
 import { accessMatrix, type CallerKind, callers, type Named } from './access-matrix.ts';
 
 jest.setTimeout(60_000);
 
 const makeAnalysis = async (owner: Client): Promise<string> => {
-  const { json } = await owner.send<AnalyzeResponse>('POST', '/api/analyze', {
-    json: { clauseText: limitationOfLiability },
-  });
+  const { json } = await insist(() =>
+    owner.send<AnalyzeResponse>('POST', '/api/analyze', { json: { clauseText: limitationOfLiability } }),
+  );
   return json.analysisId;
 };
 

@@ -15,6 +15,7 @@ const scenarios = {
 const samples = {
   parts: [
     '<rootDir>/test/functions/core/analysis/choose-sections.test.ts',
+    '<rootDir>/test/functions/core/analysis/render-report.test.ts',
     '<rootDir>/test/functions/core/clauses/linear-time.test.ts',
     '<rootDir>/test/functions/core/subscription/count-analysis.test.ts',
     '<rootDir>/test/web/features/analysis/review/counts.test.tsx',

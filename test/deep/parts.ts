@@ -51,8 +51,10 @@ export const parts: readonly Part[] = [
   {
     name: 'journeys',
     proves:
-      'accounts, playbooks, plans and the way of a Word document work in a real browser, a slow model is waited for, and a deleted account is gone',
-    ...scenarios('test/e2e/(accounts|playbooks|subscription|word)|test/api/(delete|slow|review)'),
+      'accounts, playbooks, plans, negotiations and the way of a Word document work in a real browser, a slow model is waited for, a rush meets the quota, and a deleted account is gone',
+    ...scenarios(
+      'test/e2e/(accounts|playbooks|subscription|word|negotiation|pending)|test/api/(delete|slow|review|quota)',
+    ),
     minutes: 12,
   },
   {
@@ -63,7 +65,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'rivals',
-    proves: 'takeovers of an address in any order, what happens at once, and 10,000 accounts',
+    proves:
+      'takeovers of an address in any order, what happens at once, 10,000 accounts, and a real model’s credentials',
     ...scenarios('core/(account|administration|subscription)/|test/infra/'),
     minutes: 15,
   },

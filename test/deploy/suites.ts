@@ -32,10 +32,6 @@ export const notHeld: readonly { readonly tests: string; readonly because: strin
   { tests: 'beside somebody else’s ended token', because: 'the emulator asks for no secret of the client' },
   { tests: 'a product with nobody else', because: 'it starts a product of its own, and reads what that logs' },
   {
-    tests: 'GIVEN 200 calls at once',
-    because: 'the emulator starts a process for each call at once; DynamoDB Local holds the quota in its place',
-  },
-  {
     tests: 'GIVEN more than 60 in a minute',
     because: 'the emulator starts a process for each call at once, and is not through with them within the minute',
   },

@@ -72,23 +72,15 @@ const useGreeting = (userId: string | undefined): void =>
     if (userId !== undefined) call('getUser').catch(() => undefined);
   }, [userId]);
 
-/**
- * Who is signed in, and everything that changes it: signing in and out here and in other tabs, a session that ends,
- * an account that is refused.
- */
-export const useAccount = (): Account => {
-  const navigate = useNavigate();
+/** Who is signed in as far as the page knows, and the ways in which it learns more. */
+const useKnownUser = () => {
   const { data, error, mutate } = useSWR<CurrentUser | null, Error>(dataKeys.user, readUser);
   const [interruptedId, setInterruptedId] = useState<string | null>(null);
   /** Whose data lies in the page's memory. */
   const holder = useRef(visitorId);
-  const isLeaving = useRef(false);
   const [latest] = useState(() => new Latest());
   // A failed answer means that nobody is signed in, as an unauthorised one does (specification, section 4).
   const user = data ?? (data === null || error ? null : undefined);
-  const userId = user?.id;
-
-  useGreeting(userId);
 
   const take = useCallback(
     async (next: CurrentUser | null) => {
@@ -102,17 +94,7 @@ export const useAccount = (): Account => {
     [mutate],
   );
 
-  const refresh = useCallback(async () => {
-    const next = await latest.ask(readUser).catch(() => undefined);
-    if (next !== undefined) await take(next);
-  }, [latest, take]);
-
-  const enter = useCallback(async () => {
-    noteSession('signed-in');
-    const next = await latest.ask(readUser);
-    if (next === null) throw new ApiError(401, '', JSON.stringify({ error: sessionNotKept }));
-    if (next !== undefined) await take(next);
-  }, [latest, take]);
+  const ask = useCallback(() => latest.ask(readUser), [latest]);
 
   /** Nobody is signed in any longer; `interrupted` was at work when that came by itself. */
   const seeOut = useCallback(
@@ -124,11 +106,13 @@ export const useAccount = (): Account => {
     [latest, mutate],
   );
 
-  /** Takes the session out of the page. What was unfinished goes once the screens, which keep it, have gone. */
-  const leave = useCallback(async () => {
-    isLeaving.current = true;
-    await seeOut(null);
-  }, [seeOut]);
+  return { user, interruptedId, holder, ask, take, seeOut };
+};
+
+/** Takes the session out of the page. What was unfinished goes once the screens, which keep it, have gone. */
+const useLeaving = ({ user, interruptedId, holder, seeOut }: ReturnType<typeof useKnownUser>) => {
+  const isLeaving = useRef(false);
+  const userId = user?.id;
 
   useEffect(() => {
     if (userId !== undefined) {
@@ -140,7 +124,38 @@ export const useAccount = (): Account => {
     holder.current = visitorId;
     clearDrafts();
     void forgetEverything();
-  }, [userId, interruptedId]);
+  }, [userId, interruptedId, holder]);
+
+  return useCallback(async () => {
+    isLeaving.current = true;
+    await seeOut(null);
+  }, [seeOut]);
+};
+
+/**
+ * Who is signed in, and everything that changes it: signing in and out here and in other tabs, a session that ends,
+ * an account that is refused.
+ */
+export const useAccount = (): Account => {
+  const navigate = useNavigate();
+  const known = useKnownUser();
+  const { user, interruptedId, ask, take, seeOut } = known;
+  const userId = user?.id;
+
+  useGreeting(userId);
+  const leave = useLeaving(known);
+
+  const refresh = useCallback(async () => {
+    const next = await ask().catch(() => undefined);
+    if (next !== undefined) await take(next);
+  }, [ask, take]);
+
+  const enter = useCallback(async () => {
+    noteSession('signed-in');
+    const next = await ask();
+    if (next === null) throw new ApiError(401, '', JSON.stringify({ error: sessionNotKept }));
+    if (next !== undefined) await take(next);
+  }, [ask, take]);
 
   useSessionChanges({
     'signed-out': () => {

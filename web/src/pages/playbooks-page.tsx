@@ -110,6 +110,33 @@ const readFile = (file: File): Promise<ImportResult> =>
     () => ({ isRead: false, problem: 'Check your connection and try again.' }),
   );
 
+/** Opens what a file holds as a new playbook, or says why it cannot. */
+const useImport = (openNew: (content: PlaybookInput) => void) => {
+  const [problem, setProblem] = useState('');
+  const importFile = async (file: File): Promise<void> => {
+    const read = await readFile(file);
+    setProblem(read.isRead ? '' : `${file.name} could not be imported. ${read.problem}`);
+    if (read.isRead) openNew(read.content);
+  };
+  return { problem, dismiss: () => setProblem(''), importFile };
+};
+
+interface WaysToBeginProps {
+  readonly onStarter: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Ways to a playbook beside writing it. */
+const WaysToBegin = ({ onStarter, onFile }: WaysToBeginProps) => (
+  <Flex gap="1.5" mb="4" ms="-3" wrap="wrap">
+    <Button variant="ghost" size="sm" onClick={onStarter}>
+      <SparkIcon />
+      Use a starter
+    </Button>
+    <ImportButton onFile={onFile} />
+  </Flex>
+);
+
 /** Company Playbooks (specification, section 2). */
 export const PlaybooksPage = () => {
   const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
@@ -118,20 +145,15 @@ export const PlaybooksPage = () => {
   const [search, setSearch] = useSearchParams();
   const [isStarterOpen, setStarterOpen] = useState(false);
   const [toDelete, setToDelete] = useState<Playbook | null>(null);
-  const [problem, setProblem] = useState('');
   const createButton = useRef<HTMLButtonElement>(null);
   const { openNew, openPlaybook } = dialog;
+  const { problem, dismiss, importFile } = useImport(openNew);
 
   const duplicate = useCallback((content: PlaybookInput) => openNew(copyOf(content)), [openNew]);
   // The cards stay as they are while the page around them changes: there may be hundreds.
   const onEdit = useCallback(({ id }: Playbook) => openPlaybook(id), [openPlaybook]);
   const onToggle = useCallback((item: Playbook, isActive: boolean) => void toggle(item, isActive), [toggle]);
   const onDuplicate = useCallback((item: Playbook) => duplicate(contentOf(item)), [duplicate]);
-  const importFile = async (file: File): Promise<void> => {
-    const read = await readFile(file);
-    setProblem(read.isRead ? '' : `${file.name} could not be imported. ${read.problem}`);
-    if (read.isRead) openNew(read.content);
-  };
   const startFrom = (content: PlaybookInput): void => {
     setStarterOpen(false);
     openNew(content);
@@ -151,7 +173,7 @@ export const PlaybooksPage = () => {
         )
       }
     >
-      {problem !== '' && <Notice onDismiss={() => setProblem('')}>{problem}</Notice>}
+      {problem !== '' && <Notice onDismiss={dismiss}>{problem}</Notice>}
       {dialog.isMissing && (
         <Notice onDismiss={dialog.close}>This playbook does not exist, or it has been deleted.</Notice>
       )}
@@ -163,13 +185,7 @@ export const PlaybooksPage = () => {
       )}
       {list && !isEmpty && (
         <>
-          <Flex gap="1.5" mb="4" ms="-3" wrap="wrap">
-            <Button variant="ghost" size="sm" onClick={() => setStarterOpen(true)}>
-              <SparkIcon />
-              Use a starter
-            </Button>
-            <ImportButton onFile={(file) => void importFile(file)} />
-          </Flex>
+          <WaysToBegin onStarter={() => setStarterOpen(true)} onFile={(file) => void importFile(file)} />
           <PlaybookGrid
             playbooks={list.items}
             isReadingRest={isReadingRest}

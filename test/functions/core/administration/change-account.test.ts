@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { UserDecision } from '../../../../shared/administration.ts';
 import type { AccountRecord } from '../../../../functions/adapters/entities/account.ts';
 import { accountRecord, adminRecord } from '../../../support/account-records.ts';
@@ -16,15 +16,10 @@ const load = async () => {
   return { ...account, ...table, ...change, ...decide };
 };
 
-let table: Awaited<ReturnType<typeof startAccountTable>>;
-let product: Awaited<ReturnType<typeof load>>;
-
-beforeAll(async () => {
-  table = await startAccountTable();
-  product = await load();
-  // A mail that cannot be sent is a line in the log.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+const table = await startAccountTable();
+const product = await load();
+// A mail that cannot be sent is a line in the log.
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => table.useEmptyTable());
 afterAll(() => table.close());
 

@@ -75,6 +75,46 @@ const Stages = ({ state }: { readonly state: WaitingState }) => {
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 'sm' } });
 const Detail = chakra('dd', { base: { textStyle: 'sm', minW: '0', overflowWrap: 'break-word' } });
 
+const Facts = ({ user }: { readonly user: CurrentUser }) => (
+  <Box
+    as="dl"
+    display="grid"
+    gridTemplateColumns="auto minmax(0, 1fr)"
+    columnGap="5"
+    rowGap="1.5"
+    pt="5"
+    borderTopWidth="1px"
+    borderColor="border"
+  >
+    <Term>Email</Term>
+    <Detail>
+      <EmailAddress>{user.email}</EmailAddress>
+    </Detail>
+    <Term>Account created</Term>
+    <Detail>
+      <time dateTime={user.createdAt} title={exactTime(user.createdAt)}>
+        {longDate(user.createdAt)}
+      </time>
+    </Detail>
+  </Box>
+);
+
+/** Somebody decides elsewhere: whoever comes back to this tab finds the decision, without loading the page again. */
+const useReturns = (onLookAgain: () => void): void => {
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onLookAgain();
+  });
+  useEffect(() => {
+    const onReturn = (): void => lookAgain();
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, []);
+};
+
 interface StatusScreenProps {
   readonly user: CurrentUser;
   readonly state: WaitingState;
@@ -88,19 +128,7 @@ export const StatusScreen = ({ user, state, onSignOut, onLookAgain }: StatusScre
   const { supportEmail } = useRuntimeConfig();
   const { title, text, nextSteps } = words[state];
 
-  // Somebody decides elsewhere: whoever comes back to this tab finds the decision, without loading the page again.
-  const lookAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') onLookAgain();
-  });
-  useEffect(() => {
-    const onReturn = (): void => lookAgain();
-    window.addEventListener('focus', onReturn);
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      window.removeEventListener('focus', onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, []);
+  useReturns(onLookAgain);
 
   return (
     <AccountCard title={title} description={text} width="30rem">
@@ -118,27 +146,7 @@ export const StatusScreen = ({ user, state, onSignOut, onLookAgain }: StatusScre
             </Stack>
           </Box>
         )}
-        <Box
-          as="dl"
-          display="grid"
-          gridTemplateColumns="auto minmax(0, 1fr)"
-          columnGap="5"
-          rowGap="1.5"
-          pt="5"
-          borderTopWidth="1px"
-          borderColor="border"
-        >
-          <Term>Email</Term>
-          <Detail>
-            <EmailAddress>{user.email}</EmailAddress>
-          </Detail>
-          <Term>Account created</Term>
-          <Detail>
-            <time dateTime={user.createdAt} title={exactTime(user.createdAt)}>
-              {longDate(user.createdAt)}
-            </time>
-          </Detail>
-        </Box>
+        <Facts user={user} />
         <Flex gap="2.5" wrap="wrap">
           {state === 'rejected' && supportEmail && (
             <Button asChild>

@@ -55,23 +55,17 @@ const storedOf = (answer: AnalyzeResponse, request: AnalyzeRequest): StoredAnaly
   decisions: [],
 });
 
-/**
- * Everything the New Analysis screen works on: the text, the options, the analysis the address names, and what can be
- * done with them. The address is the only word on which analysis is shown.
- */
-export const useWorkspace = () => {
-  const [search] = useSearchParams();
-  const analysisId = search.get('analysis') ?? '';
-  const [bench] = useState(() => new Workbench(analysisId !== ''));
+interface Followed {
+  readonly bench: Workbench;
+  readonly analysisId: string;
+  readonly stored: StoredAnalysis | undefined;
+  readonly error: Error | undefined;
+}
+
+/** Has what lies on the bench follow the address: another analysis, none, or a new beginning. */
+const useFollowing = ({ bench, analysisId, stored, error }: Followed): void => {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
-  const { data: stored, error } = useSWR<StoredAnalysis, Error>(
-    analysisId === '' ? null : dataKeys.analysis(analysisId),
-  );
-
-  useEffect(() => bench.keepDrafts(), [bench]);
 
   const clear = () => {
     const lost = bench.clear();
@@ -98,6 +92,25 @@ export const useWorkspace = () => {
     else bench.leave();
   });
   useEffect(() => follow(analysisId), [analysisId, stored, error, location.key]);
+};
+
+/**
+ * Everything the New Analysis screen works on: the text, the options, the analysis the address names, and what can be
+ * done with them. The address is the only word on which analysis is shown.
+ */
+export const useWorkspace = () => {
+  const [search] = useSearchParams();
+  const analysisId = search.get('analysis') ?? '';
+  const [bench] = useState(() => new Workbench(analysisId !== ''));
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const { data: stored, error } = useSWR<StoredAnalysis, Error>(
+    analysisId === '' ? null : dataKeys.analysis(analysisId),
+  );
+
+  useEffect(() => bench.keepDrafts(), [bench]);
+
+  useFollowing({ bench, analysisId, stored, error });
 
   const onDone = useCallback(
     (answer: AnalyzeResponse, request: AnalyzeRequest) => {

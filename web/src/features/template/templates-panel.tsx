@@ -18,6 +18,23 @@ interface TemplatesPanelProps {
   readonly onCount: (count: number) => void;
 }
 
+const Loading = ({ count }: { readonly count: number }) => (
+  <Stack gap="2.5" role="status" aria-label="Loading templates">
+    {Array.from({ length: Math.min(count, 3) }, (_, index) => (
+      <Skeleton key={index} h="6rem" borderRadius="l3" />
+    ))}
+  </Stack>
+);
+
+const Unreadable = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => (
+  <Box role="alert" textStyle="sm">
+    <Text mb="2">{failureMessage(error, 'The templates could not be read. Please try again.')}</Text>
+    <Button size="sm" variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </Box>
+);
+
 /** The contract templates of a playbook: adding them, and the list of those there are. */
 export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: TemplatesPanelProps) => {
   const { data: templates, error, mutate } = useTemplates(playbookId);
@@ -55,21 +72,8 @@ export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: Template
           onCancel={cancel}
         />
       )}
-      {playbookId !== undefined && !templates && !error && count > 0 && (
-        <Stack gap="2.5" role="status" aria-label="Loading templates">
-          {Array.from({ length: Math.min(count, 3) }, (_, index) => (
-            <Skeleton key={index} h="6rem" borderRadius="l3" />
-          ))}
-        </Stack>
-      )}
-      {error && (
-        <Box role="alert" textStyle="sm">
-          <Text mb="2">{failureMessage(error, 'The templates could not be read. Please try again.')}</Text>
-          <Button size="sm" variant="outline" onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </Box>
-      )}
+      {playbookId !== undefined && !templates && !error && count > 0 && <Loading count={count} />}
+      {error && <Unreadable error={error} onRetry={() => void mutate()} />}
       {templates && templates.length > 0 && (
         <Stack as="ul" gap="2.5" listStyleType="none">
           {templates.map((template) => (
