@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { AccountCaller } from '../../../../functions/core/caller.ts';
 import { accountCaller } from '../../../support/account-caller.ts';
+import { accountRecord } from '../../../support/account-records.ts';
 import { limitationOfLiability } from '../../../support/clauses.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { longContract } from '../../../support/long-contract.ts';
 import { goodAnswer } from '../../../support/model-answers.ts';
 import {
@@ -17,6 +19,8 @@ import {
 jest.setTimeout(240_000);
 
 const reviews = useModelReviews();
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const deadline = () => Date.now() + 20_000;
 
@@ -334,5 +338,25 @@ describe('the review of an analysis that did not wait for it', () => {
     expect(reviews.model.calls).toHaveLength(0);
     const note = expect.stringContaining('have changed since the clause was analyzed');
     expect(analysis).toEqual({ ...shown.analysis, notes: [...shown.analysis.notes, note] });
+  });
+
+  it('GIVEN the stage keeps it no longer WHEN that is found while the model reads THEN nothing of it comes back, and what was read is paid for', async () => {
+    const { makeAccount } = await import('../../../../functions/adapters/entities/accounts.ts');
+    const { deleteExpiredAnalyses } = await import('../../../../functions/core/analysis/delete-expired-analyses.ts');
+    const caller = accountCaller();
+    await makeAccount(accountRecord({ id: caller.id }));
+    const id = await analyze(caller);
+    const expired = Promise.withResolvers<undefined>();
+    reviews.model.script({ kind: 'tool', input: goodAnswer, until: expired.promise });
+    const reading = review(caller, id);
+    await eventually(() => Promise.resolve().then(() => expect(reviews.model.calls).toHaveLength(1)));
+    const nowMs = Date.now() + 2 * dayMs;
+    const { deleted, failed } = await deleteExpiredAnalyses({ retentionDays: 1, nowMs, deadlineMs: nowMs });
+    expect([deleted, failed]).toEqual([1, 0]);
+    expired.resolve(undefined);
+    await expect(reading).rejects.toMatchObject({ code: 'not_found' });
+    const left = (await reviews.storage.whatHolds(id)).filter((key) => !key.includes(' deleted#'));
+    expect(left).toEqual([]);
+    expect((await usedBy(reviews, caller)).today.outputTokens).toBe(800);
   });
 });
