@@ -187,13 +187,13 @@ const countsAgainst = ({ standing, words }: Statement): boolean =>
 /** What the other side gets serves that side, though it is worded as something it shall do. */
 const isTheirGain = ({ standing, words }: Statement): boolean =>
   standing === 'counterpart' &&
-  /\[a\] (?:shall|will|is to|would)(?: (?:also|then|only|still|continue to))? (?:receive|accrue|earn|get|be (?:paid|entitled|reimbursed|credited|compensated|refunded))\b/.test(
+  /\[a\] (?:shall|will|is to|would)(?: (?:also|then|only|still|continue to))? (?:(?:exclusively|solely) )?(?:receive|accrue|earn|get|own|be (?:paid|entitled|reimbursed|credited|compensated|refunded))\b/.test(
     words,
   );
 
 /** What the reader owes, promises or gives away serves the other side, whatever it is worth in return. */
 const isGivenUp = ({ standing, force }: Statement): boolean =>
-  standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right)$/.test(force);
+  standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force);
 
 /** No claim is nobody's gain but that of whoever would answer for it. */
 const deniesClaims = ({ parties: { giver } }: ReadText, { standing, words }: Statement): boolean =>
@@ -202,6 +202,10 @@ const deniesClaims = ({ parties: { giver } }: ReadText, { standing, words }: Sta
   /\bno (?:loss(?:es)?|claims?|damages?|recovery|action|proceedings?)\b[^.;]{0,40}\b(?:recoverable|may be|shall be|lies|can be)\b/.test(
     words,
   );
+
+/** A condition without what it is for. */
+const onlyCondition =
+  /^\W*(?:if|where|when|whenever|unless|in the event)\b(?![^;]*,[^;]*\b(?:shall|must|may|will|is|are)\b)/;
 
 /** A party that acts and is on no known side may be the reader. */
 const isOfNobody = ({ standing, actor }: Statement): boolean => standing === 'unknown' && actor !== undefined;
@@ -226,6 +230,7 @@ export const findLikelyBenefits = (
     if (isGivenUp(statement) || isOfNobody(statement) || isShared(statement) || deniesClaims(read, statement))
       return [];
     if (emptied.has(statement) || (read.parties.giver === 'own' && sparesPayer(statement))) return [];
+    if (onlyCondition.test(statement.words.slice(statement.own))) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });
 };

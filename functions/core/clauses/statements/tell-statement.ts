@@ -69,8 +69,8 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/\b(nothing|none|no (?!party\b)[a-z]+(?: (?:of|in|or) [a-z]+){0,2}) shall\b/gi, '$1 will'],
   [/\bshall (not )?be\b/g, 'will $1be'],
   [
-    /\bshall (not )?(own|belong|vest|participate|receive|recover|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have|become|fall|mature)\b/g,
-    'will $1$2',
+    /\bshall (not )?((?:(?:exclusively|solely|automatically|always|also|only) )?)(own|belong|vest|participate|receive|recover|earn|enjoy|accrue|remain|retain|continue|survive|apply|include|constitute|expire|lapse|accrue|cease|affect|prevail|have|become|fall|mature)\b/g,
+    'will $1$2$3',
   ],
   [/\bhereby /g, ''],
   [/\bhereunder\b/g, 'under this agreement'],

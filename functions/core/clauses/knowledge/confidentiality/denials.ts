@@ -3,6 +3,7 @@ const notTheirs =
 
 /** The words in which a statement says the opposite of an issue. */
 export const denials = {
+  'return-or-destroy': /\bunauthori[sz]ed (?:copies|disclosures?)\b/,
   'confidentiality-too-short':
     /\bno (?:other |further )?(?:restriction|restraint|covenant)s? (?:applies|apply|binds?)\b/,
   'recipient-decides': notTheirs,

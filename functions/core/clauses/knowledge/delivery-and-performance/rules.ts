@@ -1078,6 +1078,8 @@ const affirmed = defineTopic(
 
 /** In these words a statement says that the issue does not arise. */
 export const issues = unlessDenied(affirmed, {
+  // Who acts "as agent or subcontractor for" another is banned from nothing.
+  'subcontracting-banned': [/\bas (?:(?:an? )?[a-z]+,? (?:or )?){0,5}subcontractors? (?:for|of|to)\b/],
   'no-extension-for-others-delay': [
     /\bdoes not stand\b|\b(?:moves?|extended|postponed) by (?:the same|as many|an equal)\b/,
   ],

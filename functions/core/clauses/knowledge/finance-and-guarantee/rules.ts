@@ -71,6 +71,8 @@ const callsDebt =
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  // Who goes on being bound by a contract gives no guarantee of it.
+  'guarantee-survives': /\bcontinues? to be bound (?:by|under)\b/,
   'guarantee-unlimited': [
     denies('stand(?:s|ing)?|guarantees?|answers?|answerable|liable|bound|surety'),
     noneOf('guarantee|surety|suretyship', 'given|secures?|covers?|extends?'),
