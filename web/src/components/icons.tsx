@@ -61,6 +61,5 @@ export const StopIcon = icon('M7 7h10v10H7z');
 export const OfflineIcon = icon(
   'M3 3l18 18M8.5 15.5a5 5 0 0 1 5.6-1M5 12a10 10 0 0 1 4-2.4M19 12a10 10 0 0 0-5.3-2.8M12 19h.01',
 );
-export const EditIcon = icon('M4 20h4L19.5 8.5a2.1 2.1 0 0 0-3-3L5 17zM14.5 7.5l3 3');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const SparkIcon = icon('M12 4l1.8 5.2L19 11l-5.2 1.8L12 18l-1.8-5.2L5 11l5.2-1.8zM19 17v3M17.5 18.5h3');
