@@ -104,6 +104,45 @@ const Option = ({ id, command, isActive, onPoint, onChoose }: OptionProps) => (
   </Flex>
 );
 
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+interface ResultsProps {
+  readonly listId: string;
+  readonly commands: readonly Command[];
+  readonly active: number;
+  readonly onPoint: (index: number, command: Command) => void;
+  readonly onChoose: (command: Command) => void;
+}
+
+/** The commands found, each group under its name. */
+const Results = ({ listId, commands, active, onPoint, onChoose }: ResultsProps) => (
+  <>
+    <Box id={listId} role="listbox" aria-label="Results" p="2">
+      {commands.map((command, index) => (
+        <Box key={command.id} role="presentation">
+          {command.group !== commands[index - 1]?.group && (
+            <Text role="presentation" textStyle="xs" color="fg.subtle" px="3" pt="2.5" pb="1">
+              {command.group}
+            </Text>
+          )}
+          <Option
+            id={optionId(listId, index)}
+            command={command}
+            isActive={index === active}
+            onPoint={() => onPoint(index, command)}
+            onChoose={() => onChoose(command)}
+          />
+        </Box>
+      ))}
+    </Box>
+    {commands.length === 0 && (
+      <Text px="5" pb="6" textStyle="sm" color="fg.muted" textAlign="center">
+        Nothing found. Try fewer words.
+      </Text>
+    )}
+  </>
+);
+
 /** How far the keys move in the list. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -113,7 +152,6 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
   const [active, setActive] = useState(0);
   const listId = useId();
   const commands = useCommands(query);
-  const optionId = (index: number): string => `${listId}-${index}`;
 
   const choose = (command: Command | undefined): void => {
     if (!command) return;
@@ -125,7 +163,7 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
   const moveTo = (index: number): void => {
     const next = (index + commands.length) % Math.max(commands.length, 1);
     setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -146,36 +184,14 @@ export const CommandPalette = ({ onClose, onIntent }: CommandPaletteProps) => {
       <QueryField
         query={query}
         listId={listId}
-        activeId={commands.length > 0 ? optionId(active) : undefined}
+        activeId={commands.length > 0 ? optionId(listId, active) : undefined}
         onQuery={(words) => {
           setQuery(words);
           setActive(0);
         }}
         onKeyDown={onKeyDown}
       />
-      <Box id={listId} role="listbox" aria-label="Results" p="2">
-        {commands.map((command, index) => (
-          <Box key={command.id} role="presentation">
-            {command.group !== commands[index - 1]?.group && (
-              <Text role="presentation" textStyle="xs" color="fg.subtle" px="3" pt="2.5" pb="1">
-                {command.group}
-              </Text>
-            )}
-            <Option
-              id={optionId(index)}
-              command={command}
-              isActive={index === active}
-              onPoint={() => pointAt(index, command)}
-              onChoose={() => choose(command)}
-            />
-          </Box>
-        ))}
-      </Box>
-      {commands.length === 0 && (
-        <Text px="5" pb="6" textStyle="sm" color="fg.muted" textAlign="center">
-          Nothing found. Try fewer words.
-        </Text>
-      )}
+      <Results listId={listId} commands={commands} active={active} onPoint={pointAt} onChoose={choose} />
       <VisuallyHidden role="status">{commands.length} results</VisuallyHidden>
     </Modal>
   );
