@@ -13,11 +13,11 @@ describe('what was asked for early', () => {
   });
 
   it.each([
-    ['its data is forgotten', () => forgetData(['/api/analyses'])],
+    ['its data is forgotten', (): void => void forgetData(['/api/analyses'])],
     ['somebody else looks', forgetEarly],
   ])('GIVEN an early answer WHEN %s THEN it is asked for anew', async (_, forget) => {
     readEarly(url, answering('asked early'));
-    await forget();
+    forget();
     expect(await readNow()).toBe('asked now');
   });
 });
