@@ -71,6 +71,8 @@ const withHeld = (rules: readonly IssueRule[]): IssueRule[] =>
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  // Not liable until losses exceed a sum: a threshold, and liable beyond it.
+  'all-liability-excluded': /\b(?:until|unless)\b[^.;]{0,80}\b(?:exceeds?|reach(?:es)?|amounts? to)\b/,
   'own-negligence-excluded':
     /\b(?:neither|nothing|no (?:party|side))\b[^,;]{0,60}\b(?:limits?|excludes?|restricts?)\b|\b(?:does|do|shall|will|is|are) not (?:be )?(?:limit|exclude|restrict)(?:ed)?\b/,
   'consequential-loss-excluded-one-way': /\b(?:is|are|shall) not (?:be )?(?:excluded|barred|ruled out)\b/,
