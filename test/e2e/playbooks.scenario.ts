@@ -159,14 +159,13 @@ describe('a playbook', () => {
     await page.getByText('No playbooks yet').waitFor();
   });
 
-  it('THEN its card says in words what can be done with it, and on a phone by icons with the same names', async () => {
+  it('THEN its card says in words what can be done with it, on a phone too', async () => {
     await givenPlaybook();
     const actions = ['Edit', 'Duplicate', 'Export', 'Delete'];
     const shown = () => Promise.all(actions.map((action) => button(`${action} Vendor paper`).innerText()));
     expect(await shown()).toEqual(actions);
     await page.setViewportSize(viewports.phone);
-    expect(await shown()).toEqual(actions.map(() => ''));
-    expect(await button('Edit Vendor paper').locator('svg').isVisible()).toBe(true);
+    expect(await shown()).toEqual(actions);
     await page.setViewportSize(viewports.desktop);
   });
 
