@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { AnalyzeResponse, AuditEntry, StoredAnalysis } from '../../shared/analysis.ts';
-import type { ModelServer } from '../support/bedrock-server.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, newVisitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { longContract } from '../support/long-contract.ts';
 import { goodAnswer } from '../support/model-answers.ts';
-import { startModelProduct } from '../support/model-product.ts';
-import type { OwnProduct } from '../support/own-product.ts';
+import { model, product, useModelProduct } from '../support/model-product.ts';
 import { analyzeInEvents, type ReadEvent } from '../support/read-events.ts';
 
 jest.setTimeout(120_000);
@@ -16,14 +14,7 @@ jest.setTimeout(120_000);
 const proved = { id: '0#0', title: 'The vendor alone sets the price', level: 'high' };
 
 describe('POST /api/analyze with Accept: text/event-stream', () => {
-  let model: ModelServer;
-  let product: OwnProduct;
-  let close: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ model, product, close } = await startModelProduct());
-  });
-  afterAll(() => close());
+  useModelProduct();
 
   const ask = (client: Client, fields: object = {}) =>
     analyzeInEvents(product.url, {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { AnalysisSummary, AnalyzeResponse, AuditEntry, StoredAnalysis } from '../../shared/analysis.ts';
-import type { ModelServer } from '../support/bedrock-server.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, newVisitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { goodAnswer } from '../support/model-answers.ts';
-import { startModelProduct } from '../support/model-product.ts';
-import type { OwnProduct } from '../support/own-product.ts';
+import { model, product, useModelProduct } from '../support/model-product.ts';
 
 jest.setTimeout(120_000);
 
@@ -14,14 +12,7 @@ jest.setTimeout(120_000);
 const modelWords = 'By the language model: Nothing limits a rise.';
 
 describe('an analysis that does not wait for the model', () => {
-  let model: ModelServer;
-  let product: OwnProduct;
-  let close: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ model, product, close } = await startModelProduct());
-  });
-  afterAll(() => close());
+  useModelProduct();
 
   const analyze = async (client: Client, modelReview: string, headers: Record<string, string> = {}) => {
     const json = {

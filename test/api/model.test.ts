@@ -6,20 +6,13 @@ import { limitationOfLiability } from '../support/clauses.ts';
 import { newVisitor } from '../support/client.ts';
 import { insist } from '../support/insist.ts';
 import { goodAnswer } from '../support/model-answers.ts';
-import { startModelProduct } from '../support/model-product.ts';
+import { model, product, useModelProduct } from '../support/model-product.ts';
 import { type OwnProduct, startOwnProduct } from '../support/own-product.ts';
 
 jest.setTimeout(90_000);
 
 describe('the product with a model', () => {
-  let model: ModelServer;
-  let product: OwnProduct;
-  let close: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ model, product, close } = await startModelProduct());
-  });
-  afterAll(() => close());
+  useModelProduct();
 
   const analyze = async (headers: Record<string, string> = {}) => {
     const client = await newVisitor(product.url);

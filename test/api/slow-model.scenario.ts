@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AnalyzeResponse } from '../../shared/analysis.ts';
-import type { ModelServer } from '../support/bedrock-server.ts';
 import { limitationOfLiability } from '../support/clauses.ts';
 import { newVisitor } from '../support/client.ts';
 import { goodAnswer } from '../support/model-answers.ts';
-import { startModelProduct } from '../support/model-product.ts';
-import type { OwnProduct } from '../support/own-product.ts';
+import { model, product, useModelProduct } from '../support/model-product.ts';
 
 jest.setTimeout(90_000);
 
 describe('the product with a slow model', () => {
-  let model: ModelServer;
-  let product: OwnProduct;
-  let close: () => Promise<void>;
-
+  useModelProduct();
   beforeAll(async () => {
-    ({ model, product, close } = await startModelProduct());
     // The first call of a function loads its code and the engine's knowledge, which is another matter than a slow model.
     model.script({ kind: 'tool', input: goodAnswer });
     const { send } = await analyze();
     await send();
   });
-  afterAll(() => close());
 
   const analyze = async () => {
     const client = await newVisitor(product.url);

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { type ModelServer, startModelServer } from './bedrock-server.ts';
 import { type OwnProduct, startOwnProduct } from './own-product.ts';
 
@@ -27,4 +28,17 @@ export const startModelProduct = async (env: Readonly<Record<string, string>> = 
       await model.close();
     },
   };
+};
+
+/** The model and the product of a file that has one of each, as `useModelProduct` started them. */
+export let model: ModelServer;
+export let product: OwnProduct;
+
+/** Has a product and the model that it asks run while the tests of a file do. */
+export const useModelProduct = (): void => {
+  let close: ModelProduct['close'];
+  beforeAll(async () => {
+    ({ model, product, close } = await startModelProduct());
+  });
+  afterAll(() => close());
 };

@@ -152,6 +152,9 @@ export const pointsBack = (text: string): boolean =>
       .some((word) => word.length > 2 && before.includes(word.slice(0, stemLength).toLowerCase()));
   });
 
+/** The letter of a limb within a sentence, which the others of its list belong to. */
+export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)/;
+
 /** A passage left out of the text: what stands on its sides need not belong together. */
 const gap = /<[a-z ]+>|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
 
@@ -404,7 +407,8 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\(([a-z])\1?\)|\([ivx]+\)|\|/.test(text) ||
+    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\|/.test(text) ||
+    limbLetter.test(text) ||
     text.split(' ').length > mostWords ||
     text.split(' ').length < 4
   )

@@ -9,6 +9,7 @@ import type { Statement } from '../statements/statement.ts';
 import {
   hangsOnBefore,
   isOfFragment,
+  limbLetter,
   pointsBack,
   saysSomething,
   tellStatement,
@@ -160,9 +161,6 @@ const choose = (told: Told): string[] => {
   if (!burdens.length && !hasPoints(told.risks)) return rest;
   return [...burdens, ...rest.filter((text) => countWords(text) <= left).map((text) => beside(told.read, text))];
 };
-
-/** The letter of a limb, of which the others are missing. */
-const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)/;
 
 /** How many statements are told by their headlines. */
 const mostHeadlines = 2;

@@ -69,12 +69,17 @@ const withHeld = (rules: readonly IssueRule[]): IssueRule[] =>
         ],
   );
 
+/** "Neither limits its liability for fraud": what nobody limits. */
+const limitsNothing = /\b(?:neither|nothing|no (?:party|side))\b[^,;]{0,60}\b(?:limits?|excludes?|restricts?)\b/;
+
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
   // Not liable until losses exceed a sum: a threshold, and liable beyond it.
   'all-liability-excluded': /\b(?:until|unless)\b[^.;]{0,80}\b(?:exceeds?|reach(?:es)?|amounts? to)\b/,
-  'own-negligence-excluded':
-    /\b(?:neither|nothing|no (?:party|side))\b[^,;]{0,60}\b(?:limits?|excludes?|restricts?)\b|\b(?:does|do|shall|will|is|are) not (?:be )?(?:limit|exclude|restrict)(?:ed)?\b/,
+  'own-negligence-excluded': [
+    limitsNothing,
+    /\b(?:does|do|shall|will|is|are) not (?:be )?(?:limit|exclude|restrict)(?:ed)?\b/,
+  ],
   'consequential-loss-excluded-one-way': /\b(?:is|are|shall) not (?:be )?(?:excluded|barred|ruled out)\b/,
   'data-loss-excluded':
     /\b(?:is|are|shall) not (?:be )?(?:treated|regarded|deemed|considered) (?:as |to be )?(?:consequential|indirect)\b/,
@@ -83,8 +88,7 @@ const denials: Denials = {
     /\b(?:is|are|shall|do|does) not (?:be |remain |lie |stand )?(?:there )?at (?:the )?\[\w+\]'s (?:own |sole )?(?:risk|peril|hazard)\b/,
   'third-party-failures-excluded':
     /\b(?:is|are|shall) not (?:be |thereby )?(?:relieved|released|freed|discharged|excused)\b/,
-  'injury-or-death-excluded':
-    /\b(?:neither|nothing|no (?:party|side))\b[^,;]{0,60}\b(?:limits?|excludes?|restricts?)\b|\b(?:does|do|shall) not (?:disclaim|exclude|limit)\b/,
+  'injury-or-death-excluded': [limitsNothing, /\b(?:does|do|shall) not (?:disclaim|exclude|limit)\b/],
 };
 
 /** Exclusions of liability, by heads of loss and by causes, and what has the same effect. */
