@@ -54,13 +54,15 @@ const mostOfLimb = 24;
 /** What a limb of a definition adds to its term or leaves out of it, in its own words; undefined where it is too long. */
 const headingOfTermLimb = (read: ReadText, term: string, statement: Statement): string | undefined => {
   const limb = quotedHeadline(read, read.text.slice(statement.start, statement.end));
-  if (!limb || limb.includes('…') || limb.split(' ').length > mostOfLimb) return undefined;
+  // A limb that defines the term is no part of what the term takes in.
+  if (!limb || limb.includes('…') || limb.includes(`'${term}'`) || limb.split(' ').length > mostOfLimb)
+    return undefined;
   const stem = statement.words.slice(0, statement.own);
   return `“${term}” ${leavesOut.test(stem) ? 'leaves out' : 'takes in'} ${limb}`;
 };
 
 const leavesOut =
-  /\b(?:not|exclud\w+|exclusive of|other than|except\w*|save|without|less|minus|deduct\w*|net of|reduced by)\b/;
+  /\b(?:not|exclud\w+|exclusive of|other than|except\w*|save|without(?! limit(?:ation|ing)\b)|less|minus|deduct\w*|net of|reduced by)\b/;
 
 /** The first words of a limb, behind its letter. */
 const beginningOf = (limb: string): string =>

@@ -351,6 +351,14 @@ const spokenOf = (read: ReadText, text: string): string => {
   const [you] = read.parties.mentionsIn('you');
   if (you?.standing !== 'counterpart') return text;
   const name = read.parties.counterpart;
+  // "Anything you want": where "you" may be a subject or not, the sentence stays as it is.
+  if (
+    [...text.matchAll(addressed)].some(
+      ({ 1: subject, 3: verb, index }) =>
+        subject && verb && !unchanged.test(verb) && !startsClause.test(text.slice(0, index)),
+    )
+  )
+    return text;
   return text.replace(
     addressed,
     (

@@ -1,3 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import { burdenInOwnWords } from '../../../../../functions/core/clauses/findings/own-words.ts';
 import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
 import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
@@ -37,5 +39,18 @@ describe('a burden in the words of its statement', () => {
     ],
   ])('GIVEN %s THEN its heading says so', (_, text, words, heading) => {
     expect(headingOf(text, words)).toBe(heading);
+  });
+});
+
+describe('a limb behind “without limitation”', () => {
+  it('THEN the term takes it in', async () => {
+    const { risks } = await analyseClause({
+      clauseText:
+        'Tenant shall pay its share of Operating Costs. "Operating Costs" means all costs of every kind incurred by Landlord, including without limitation: (i) real estate taxes and any increase in them by a sale; (ii) leasing commissions for vacant space; and (iii) reserves that Landlord sees fit to make. Tenant has no right to examine the records.',
+      contractType: 'lease-agreement',
+      partyRole: 'tenant',
+      riskTolerance: 'moderate',
+    });
+    expect(risks.map(({ title }) => title).join(' ')).not.toMatch(/leaves out/);
   });
 });

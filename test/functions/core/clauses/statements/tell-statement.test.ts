@@ -183,6 +183,11 @@ describe('a text that speaks to the other side', () => {
     expect(toldToProvider(text)[0]).toBe(told.replaceAll('’', "'"));
   });
 
+  it('GIVEN “you” where it may be subject or object THEN the sentence stays', () => {
+    const text = 'You are responsible for copies of anything you want to keep with Marlow.';
+    expect(toldToProvider(text)[0]).toBe(text);
+  });
+
   it('GIVEN the one who is spoken to as the reader THEN it stays', () => {
     const read = readText('You must send Marlow a notice of the dispute.', {
       contractType: 'saas-agreement',
