@@ -946,6 +946,13 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
     {
       bears: 'taker',
       all: [
+        /\b(?:acceptance|payment|signature|signing|countersignature|taking over|completion certificate)\b[^.;]{0,80}\b(?:is|are|be|constitutes?|serves? as|counts? as|deemed)\b(?: \S+){0,2}? (?:conclusive|final|irrebuttable)(?: and \S+)? (?:evidence|proof)\b[^.;]{0,140}\b(?:performed|complied|compl(?:y|ies|iance)|conform\w*|accordance|satisf\w+|complete|undamaged|accept(?:ance|ed)|free (?:of|from) defects?|properly)\b/,
+      ],
+      none: [/\b(?:not|save|except|unless|latent|hidden|prima facie|audit\w*)\b|\[each\]/],
+    },
+    {
+      bears: 'taker',
+      all: [
         /\b(?:from the moment|once|after|when|upon|by)\b.{0,40}\b(?:sign(?:ed|s|ing)|taking|accept\w+|collect\w+|handover)\b.{0,60}\b(?:answers? for nothing|parts? with every (?:claim|complaint))\b/,
       ],
     },

@@ -30,6 +30,7 @@ export const fixes: TopicFixes = {
     },
   ],
   'jury-waiver': [{ strike: true }],
+  'jury-trial-given-up-alone': [{ strike: true }],
   'class-waiver': [
     {
       restate:

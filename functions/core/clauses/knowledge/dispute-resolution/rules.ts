@@ -879,6 +879,37 @@ const found = defineTopic(
 
 /** Further ways of saying it, in words that are rarer in contracts. */
 const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'must-perform-during-dispute': [
+    {
+      bears: 'actor',
+      force: ['ban', 'no-right'],
+      all: [
+        /\[a\] (?:\S+ ){0,6}?(?:suspend|stop|withhold|interrupt|halt|discontinue|cease)\b[^.;]{0,60}\b(?:perform\w*|services?|works?|deliver(?:y|ies)|supply|supplies|obligations?)\b[^.;]{0,60}\b(?:for any (?:reason|cause)|(?:in|under) (?:any|no) circumstances?|in any (?:event|case)|non-?payment|at any time|dispute\w*|whatever|even (?:if|where|when))\b/,
+      ],
+      none: [/\[each\]|\b(?:unless|except|without (?:first|prior|giving)|notice)\b/],
+    },
+  ],
+  'class-waiver': [
+    {
+      bears: 'actor',
+      all: [
+        /\[a\] (?:\S+ ){0,12}?(?:waives?|gives? up|relinquish(?:es)?|forgoes?|surrenders?)\b[^.;]{0,120}\b(?:class|collective|representative|group|mass)(?:[- ]wide)?(?: (?:or|and) \S+)? (?:actions?|arbitrations?|proceedings?|claims?|relief|basis|suits?|lawsuits?)\b/,
+      ],
+      none: [/\[each\]|\b(?:not|nothing|does not|keeps?|retains?)\b/],
+    },
+  ],
+  'jury-trial-given-up-alone': [
+    {
+      bears: 'actor',
+      force: ['waiver', 'duty', 'acknowledgement', 'promise', 'no-right', 'ban'],
+      all: [
+        /\[a\] (?:\S+ ){0,14}?(?:waives?|gives? up|relinquish(?:es)?|forgoes?|surrenders?)\b[^.;]{0,80}\b(?:trials? by jury|jury trials?|jury)\b/,
+      ],
+      none: [
+        /\[each\]|\b(?:each|either|both|neither) (?:party|side|of them)|\bthe parties\b|\b(?:not|nothing|keeps?|retains?)\b/,
+      ],
+    },
+  ],
   'claims-period-short': [
     {
       bears: 'actor',

@@ -468,6 +468,13 @@ const found = defineTopic(
       ],
     ),
     'indemnity-uncapped': [
+      ...sides((burdened) => ({
+        all: [
+          say`${burdened} (?:\S+ ){0,6}?(?:indemnif(?:y|ies)|reimburses?|compensates?|holds? harmless)\b`,
+          /\bwithout (?:any |regard to any |reference to any )?(?:cap|basket|limit(?:ation)?|ceiling|deductible|threshold)\b/,
+        ],
+        none: [/\[each\]|\binsurance\b|\blimited to\b/],
+      })),
       ...sides((burdened, gainer) => ({
         all: [
           /\bindemni\w+|\bdefend\b|\bpromise to (?:cover|protect|reimburse)|\bharmless/,

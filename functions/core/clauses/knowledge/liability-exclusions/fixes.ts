@@ -98,6 +98,13 @@ export const fixes: TopicFixes = {
         'Each party releases the other from the claims that the parties have settled in writing; fraud, future matters and sums that are due but unpaid are not released.',
     },
   ],
+  'liable-whatever-the-cause': [
+    {
+      find: /,? ?(?:how(?:so)?ever (?:it (?:is |may be )?)?(?:caused|arising|occurring)|from (?:any|whatever) (?:cause|reason)(?: what(?:so)?ever)?|(?:regardless|irrespective) of (?:the )?(?:cause|fault)|whatever (?:the )?(?:cause|reason)|by whom(?:so)?ever caused)/,
+      put: ' to the extent that the negligence of {bearer} causes it',
+    },
+    { add: '{bearer} does not answer for fair wear and tear or for what {gainer} or events beyond its control cause.' },
+  ],
   'own-risk-assumed': [
     {
       find: endOfStatement,

@@ -478,6 +478,19 @@ const found = defineTopic(
         },
       ],
     ),
+    'liable-whatever-the-cause': [
+      ...sides((burdened) => ({
+        force: ['duty', 'fact', 'acknowledgement', 'promise'] as const,
+        all: [
+          say`${burdened} (?:\S+ ){0,4}?(?:liable|responsible|answerable|accountable|pay|compensate|reimburse|make good)\b|${burdened} (?:\S+ ){0,3}?(?:bears?|assumes?|carr(?:y|ies))\b[^.;]{0,30}\b(?:risks?|loss)\b`,
+          /\b(?:loss(?:es)?(?: (?:of|or|,)| and)|damage (?:to|or)|loss of or damage|lost|stolen|damaged|theft|destruction)\b/,
+          /\b(?:how(?:so)?ever (?:it (?:is |may be )?)?(?:caused|arising|occurring)|from (?:any|whatever|whatsoever) (?:cause|reason)|(?:regardless|irrespective) of (?:the )?(?:cause|fault|blame|who|how)|whatever (?:the )?(?:cause|reason)|whether or not (?:\S+ ){0,4}?(?:fault|negligen\w+|caused by (?:\[a\]|it)|at fault)|by whom(?:so)?ever caused|even (?:if|where|though) (?:\S+ ){0,4}?(?:not (?:its|at|the)|no) (?:\S+ )?fault)\b/,
+        ],
+        none: [
+          /\[each\]|\b(?:not|nor|no) (?:\S+ ){0,2}?(?:liable|responsible)\b|\bexcept\b|\bsave\b|\bunless\b|\bother than\b|\binsur(?:e|er|ers|ance) (?:shall|will|pays?)\b|\bindemnif\w*|\bto the extent\b|\bwear and tear\b/,
+        ],
+      })),
+    ],
     'own-risk-assumed': barring(
       [
         /\bat (?:its|his|her|their|\[\w+\]'s) own risk only\b/,

@@ -607,6 +607,22 @@ const found = defineTopic(
 
 /** Further ways of saying it, in words that are rarer in contracts. */
 const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'silence-is-consent': (
+    [
+      ['actor', 'a'],
+      ['other', 'o'],
+      ['taker', 'taker'],
+      ['giver', 'giver'],
+    ] as const
+  ).map(([bears, party]) => ({
+    bears,
+    all: [
+      new RegExp(
+        `\\b(?:failure|omission|delay|neglect) (?:by|of|on the part of) (?:the )?\\[${party}\\] (?:to|in) (?:respond|reply|object|answer|react|comment|notify|give notice|disapprov|dispute|responding|replying|objecting|answering)\\w*\\b[^.;]{0,60}\\b(?:constitutes?|shall (?:constitute|be|amount to|operate as|count as)|will (?:constitute|be|amount to)|is|amounts? to|counts? as|operates? as)(?: (?:deemed|taken|treated|construed))?(?: (?:to be|as))?(?: \\S+){0,3}? (?:approv\\w+|consent|accept\\w+|agree\\w+|confirmation|authori[sz]ation)`,
+      ),
+    ],
+    none: [alike, /\bnot\b|\brenew\w*|\breject\w*|\bdisapproval\b/],
+  })),
   'one-side-interprets': [
     {
       bears: 'other',

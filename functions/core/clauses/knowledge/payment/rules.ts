@@ -2144,6 +2144,21 @@ const found = defineTopic(
 
 /** Further ways of saying it, in words that are rarer in contracts. */
 const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  prepayment: [
+    {
+      bears: 'taker',
+      force: ['duty', 'fact', 'promise'],
+      all: [
+        /\b(?:100(?:%| percent) of|the (?:whole|full|entire)(?: of the)?|in full)\b/,
+        /\b(?:price|fees?|charges?|amount|sums?|payment|balance)\b/,
+        /\b(?:pay\w*|paid|payable|due)\b/,
+        /\b(?:in advance|up ?front|before (?:delivery|dispatch|shipment|performance|the start|commencement|any work)|with (?:its|the|each|any) order|(?:on|upon|at) (?:signature|signing|placing|order|booking)|prior to (?:delivery|shipment|performance|commencement))\b/,
+      ],
+      none: [
+        /\b(?:not|rent|monthly|each month|quarterly|installments?|escrow|arrears|closing|loan|insurance|premium|refundable deposit|overdue|terminat\w*|retainer|completion of)\b|\[each\]/,
+      ],
+    },
+  ],
   'pay-when-paid': [
     {
       bears: 'giver',

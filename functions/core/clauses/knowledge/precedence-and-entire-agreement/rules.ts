@@ -116,6 +116,14 @@ const found = defineTopic(
         ...forEachGainer((gainer) => ({
           all: [
             new RegExp(
+              `${gainer}'s (?:\\S+ ){0,3}?(?:terms|conditions|purchase order|order form)\\b[^.;]{0,40}\\b(?:prevails?|takes? (?:precedence|priority)|governs?|controls?|overrides?|supersedes?)\\b[^.;]{0,60}\\b(?:this (?:agreement|contract)|any|all|terms|conditions|\\[\\w+\\]'s|documents?)`,
+            ),
+          ],
+          none: [/\b(?:not|neither|never|except|unless|only)\b/],
+        })),
+        ...forEachGainer((gainer) => ({
+          all: [
+            new RegExp(
               `${gainer}'s (?:\\S+ ){0,4}?${boilerplate}\\b|${boilerplate} of (?:\\w+ )?(?:of )?${gainer}|${boilerplate} (?:issued|published|maintained|set) by ${gainer}`,
             ),
             new RegExp(

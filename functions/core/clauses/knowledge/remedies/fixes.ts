@@ -20,6 +20,13 @@ export const fixes: TopicFixes = {
         'For the failure named in this clause {bearer} shall compensate {gainer} for its proven direct loss, up to ten percent (10%) of the price of the affected part.',
     },
   ],
+  'sole-remedy': [
+    {
+      find: /\b(?:sole,?|only|exclusive|entire|single)(?:,? (?:and |or )?(?:sole|only|exclusive|entire|single))* (?=(?:available |monetary )?(?:remed|recourse|redress|relief))/,
+      put: 'first ',
+    },
+    { add: 'If that remedy fails, {bearer} may terminate and recover its direct loss.' },
+  ],
   'sole-remedy-small': [
     {
       find: endOfStatement,

@@ -1,7 +1,7 @@
 import { unlessDenied } from '../denied.ts';
 import { percentagesIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -699,8 +699,46 @@ const affirmed = defineTopic(
   fixes,
 );
 
+/** What of a remedy makes it the only one. */
+const soleRemedy = String.raw`(?:sole|only|exclusive|entire|single)(?:,? (?:and |or )?(?:sole|only|exclusive|entire|single))*(?: (?:available|monetary|financial|contractual))? (?:remed(?:y|ies)|recourse|redress|relief)`;
+
+/** The plain words in which contracts make the stated remedy the only one. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'sole-remedy': barring(
+    [
+      /\[each\]|\b(?:either|neither|each|both) part(?:y|ies)\b/,
+      /\bnot (?:\S+ ){0,4}?(?:sole|only|exclusive)\b|\bno remedy\b.{0,40}\bis (?:intended to be )?exclusive|\bcumulative\b|\bwithout prejudice\b|\bin addition to\b/,
+      /\bequitable relief\b.{0,40}\bonly\b|\bliquidated\b|\bdeposit\b|\binterest\b/,
+    ],
+    [
+      ...sides((burdened) => ({
+        all: [
+          say`${burdened}'s (?:(?:and|or) [^.;]{1,40}'s )?${soleRemedy}\b|\b${soleRemedy} (?:of|for|available to|open to) (?:the )?${burdened}`,
+        ],
+      })),
+      ...sides((burdened) => ({
+        all: [
+          say`${burdened}'s remed(?:y|ies) (?:\S+ ){0,6}?(?:is|are|shall be|will be|must be) (?:\S+ )?(?:limited|confined|restricted) to\b`,
+        ],
+      })),
+      ...sides((burdened) => ({
+        all: [
+          say`${burdened} (?:shall |will |may )?(?:ha(?:s|ve)|be entitled to) no (?:other |further )?(?:right or )?remed(?:y|ies)\b.{0,30}\b(?:other than|except|save|beyond|apart from)\b|${burdened} (?:shall |will |may )?(?:ha(?:s|ve)|be entitled to) no (?:other|further) (?:right or )?remed(?:y|ies)\b`,
+        ],
+      })),
+      ...sides((burdened) => ({
+        all: [
+          say`\bin (?:lieu|place|substitution) of (?:all|any|every)\b.{0,60}\bremed(?:y|ies)\b.{0,30}(?:of|available to|for) (?:the )?${burdened}|\bin (?:lieu|place) of (?:all|any|every)\b.{0,60}${burdened}'s (?:\S+ ){0,3}?remed(?:y|ies)`,
+        ],
+      })),
+    ],
+    // A remedy with a way out behind it is what the market gives.
+    [/\brefund\w*\b/, /\bmay (?:\S+ ){0,3}?terminate\b|\bright to terminate\b|\bentitled to terminate\b/],
+  ),
+};
+
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, more), {
   'liquidated-damages-penal': [/\bno (?:fixed|flat|lump) sum (?:is|shall be|will be) (?:owed|due|payable)\b/],
   'injunction-waived': [/\b(?:does|do|shall|will) not (?:give up|waive|forgo|relinquish)\b/],
   'forfeiture-for-breach': [/\b(?:does|do|shall|will) not (?:lose|forfeit)\b(?! (?:only|merely))/],

@@ -2,6 +2,18 @@ import type { IssueRule } from '../issue.ts';
 
 /** Rules for plain and unusual ways to say an issue. */
 export const otherWords = {
+  'withhold-on-allegation': [
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\[a\] (?:may|can|is entitled to|shall be entitled to|has the right to|reserves the right to)\b[^.;]{0,30}\b(?:withhold|hold back|retain|refuse to pay|suspend payment of)\b[^.;]{0,60}\b(?:disputed (?:sums?|amounts?|invoices?|items?|charges)|(?:it|\[a\]|they) (?:\S+ )?(?:disputes?|contests?|questions?|objects to))\b/,
+      ],
+      none: [
+        /\b(?:not|good faith|bona fide|reasonabl[ey]|undisputed|deposit|escrow|promptly|expert)\b|\bnotif\w+|\bnotice\b/,
+      ],
+    },
+  ],
   'set-off-across-contracts': [
     {
       all: [
@@ -23,6 +35,15 @@ export const otherWords = {
     },
   ],
   'deduct-on-own-estimate': [
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\[a\] (?:may|can|is entitled to|shall be entitled to|has the right to|is authori[sz]ed to|reserves the right to)\b[^.;]{0,40}\b(?:deduct|set[- ]?off|offset|withhold|retain|keep back|net)\b/,
+        /\b(?:any|the|all|whatever|such) (?:sums?|amounts?|moneys?|costs?|loss(?:es)?)\b[^.;]{0,40}\[a\] (?:\S+ )?(?:considers?|believes?|thinks?|estimates?|deems?|determines?|claims?)\b|\bin \[a\]'s (?:\S+ )?(?:opinion|judg(?:e)?ment|view|estimation)\b|\[a\] (?:\S+ )?(?:estimates?|considers?|believes?) (?:to be|as|will be|is)\b/,
+      ],
+      none: [/\b(?:not|undisputed|agreed|court|expert|escrow|good faith)\b/],
+    },
     {
       force: ['right', 'fact', 'duty'],
       all: [

@@ -47,6 +47,15 @@ export const issues = defineTopic(
   withSides(file.issues, {
     'step-in-broad-trigger': holding(standsIn, [
       {
+        bears: 'other',
+        force: 'right',
+        all: [
+          /\[a\] (?:may|can|is entitled to|shall be entitled to|has the right to)\b[^.;]{0,40}\b(?:step in|take over|perform|carry out|assume)\b/,
+          /\b(?:whenever|where|if|when) (?:the )?(?:\[a\]|it|they) (?:\S+ )?(?:considers?|thinks?|believes?|deems?|decides?|wishes|sees fit|chooses)\b|\bfor any reason\b|\bin its (?:sole |absolute )?discretion\b/,
+        ],
+        none: [/\b(?:emergency|only (?:if|where)|reasonabl[ey])\b|\[each\]/],
+      },
+      {
         bears: 'actor',
         all: [/(?<!\w)(?:failure|part|scope) of (?:the )?\[a\]|\[a\]'s scope|upon any failure of/, stepIn, whim],
         none: [/\b(?:only if|unless|no right|emergency)/, /\[each\]/],
