@@ -23,7 +23,7 @@ import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isMildlyLikely, scoreCompleteness, scoreRisk } from './score.ts';
-import { temperByClause } from './temper-by-clause.ts';
+import { markMinor, temperByClause } from './temper-by-clause.ts';
 import { keepLikely, temperByWording } from './temper-by-wording.ts';
 
 /** From this many sections on one has to find one's way in a text, however short they are; no clause has as many. */
@@ -113,7 +113,7 @@ export const findAll = (
     ...findLikelyBurdens(stated, bearingOf, clause).map((match) => findingOf(read, match)),
   ];
   const burdens = temperByClause(stated, found, bearingOf, clause);
-  const hazards = [...burdens, ...findLimits(read, burdens)];
+  const hazards = markMinor([...burdens, ...findLimits(read, burdens)], bearingOf, clause);
   const covers = findElements(read);
   const kinds = lazily(() => {
     const recognised = read.isWhole ? [] : recogniseCategories(read.lower, model, options.contractType === 'nda');

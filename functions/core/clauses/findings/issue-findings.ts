@@ -17,7 +17,7 @@ const burdens = new Map<Issue, Burden>();
 const burdenOf = (issue: Issue): Burden => {
   const known = burdens.get(issue);
   if (known) return known;
-  const { id, category, title, level, why, gain, ask } = issue;
+  const { id, category, title, level, why, gain, ask, isOrdinary } = issue;
   const burden: Burden = {
     id,
     category,
@@ -27,6 +27,7 @@ const burdenOf = (issue: Issue): Burden => {
     ask,
     bears: bearers[issue.bears],
     ...(gain ? { gain } : {}),
+    ...(isOrdinary ? { isOrdinary } : {}),
   };
   burdens.set(issue, burden);
   return burden;

@@ -192,7 +192,10 @@ export const groupIssues = (hazards: readonly FoundHazard[], tolerance: RiskTole
   const weighed = hazards
     .filter((found) => !isSaid(found, hazards))
     .map((found) => ({ found, weight: hazardWeight(found) * toleranceShare[tolerance] }))
-    .filter(({ found, weight }) => found.hazard.isFlaw || weight >= listedFrom[tolerance])
+    .filter(
+      ({ found, weight }) =>
+        found.hazard.isFlaw || (weight >= listedFrom[tolerance] && (!found.isMinor || tolerance === 'conservative')),
+    )
     .sort((a, b) => b.weight - a.weight || a.found.at.start - b.found.at.start);
   const issues: { places: FoundHazard[]; weight: number }[] = [];
   for (const { found, weight } of weighed) {

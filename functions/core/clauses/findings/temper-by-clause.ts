@@ -63,3 +63,35 @@ export const temperByClause = (
     'high',
   );
 };
+
+/**
+ * Below these likelihoods a low finding of a clause that comes to little is hardly one to raise: of those that rules prove
+ * one in four was one in clauses that nothing was learned from, of those that are only likely none.
+ */
+const hardlyFrom = { proved: 0.15, likely: 0.3 } as const;
+
+/** Whether a low finding is one that hardly a lawyer would raise; what is ordinary in contracts of its kind never is. */
+const isHardlyRaised = (found: FoundHazard, bearing: Bearing | undefined, level: RiskLevel): boolean => {
+  if (found.level !== 'low' || found.hazard.isFlaw || found.bearer === 'counterpart') return false;
+  if (found.hazard.isOrdinary) return true;
+  // That the law limits a term is said of what serves the reader: it reads like no burden.
+  if (!bearing || found.match?.issue.topic === 'enforceability') return false;
+  const isProved = found.match?.likelihood === 1;
+  if (level === 'low' && likelihoodOf(bearing) < hardlyFrom[isProved ? 'proved' : 'likely']) return true;
+  return !isProved && bearing.benefit > bearing.burden;
+};
+
+/** The findings of a clause, those marked that hardly a lawyer would raise. */
+export const markMinor = (
+  burdens: readonly FoundHazard[],
+  bearingOf: ReadonlyMap<Statement, Bearing>,
+  clause: ClauseBearing | undefined,
+): readonly FoundHazard[] => {
+  if (!clause) return burdens;
+  const level = clauseLevel(clause);
+  return burdens.map((found) =>
+    isHardlyRaised(found, found.match && bearingOf.get(found.match.statement), level)
+      ? { ...found, isMinor: true }
+      : found,
+  );
+};

@@ -18,6 +18,8 @@ export interface Burden extends HazardWords {
   readonly saidBy?: readonly string[];
   /** True for what a clause has or has not: naming it again, as a clause about it must, makes it no heavier. */
   readonly isOnce?: boolean;
+  /** True for what contracts of its kind hold as a rule: where it weighs little it is told to the most careful reader alone. */
+  readonly isOrdinary?: boolean;
   /** True for a flaw of the text itself: it is listed whatever it weighs, and names no kind of clause. */
   readonly isFlaw?: boolean;
   /** Wording anywhere in the clause that takes off most of it; recognises `add`. */

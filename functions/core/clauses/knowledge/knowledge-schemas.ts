@@ -152,6 +152,11 @@ const issueWordsSchema = z.strictObject({
   usually: z
     .optional(sideSchema)
     .check(z.describe('The side that carries it where the statement names nobody who acts.')),
+  isOrdinary: z
+    .optional(z.boolean())
+    .check(
+      z.describe('True for what contracts of the kind hold as a rule, so that where it weighs little it is not told.'),
+    ),
   why: ofIssue('What it does to {bearer} and why that matters.'),
   gain: z.optional(ofIssue('Why it is good for {gainer}; left out where a side would not fight to keep it.')),
   gainTitle: z.optional(ofIssue('The benefit as a plain statement.')),

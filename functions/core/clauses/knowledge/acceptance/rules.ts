@@ -934,6 +934,17 @@ const found = defineTopic(
 
 /** Further ways of saying it, in words that are rarer in contracts. */
 const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'endless-reperformance': [
+    {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\[a\] (?:\S+ ){0,6}?(?:re-?perform|redo|re-?work|re-?do|repeat|correct|revise|re-?submit)\b/,
+        /\b(?:as (?:often|many times) as|until) (?:\S+ ){0,8}?(?:satisf\w+|accept\w+|happy|content|approv\w+|necessary|required)\b/,
+      ],
+      none: [/\[each\]|\b(?:once|twice|up to|additional (?:fee|charge)|at \[o\]'s (?:cost|expense))\b/],
+    },
+  ],
   'no-fee-until-all-accepted': [
     {
       bears: 'giver',

@@ -912,6 +912,14 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
   ],
   'claims-period-short': [
     {
+      bears: 'taker',
+      all: [
+        /\bno (?:claim|action|suit|proceeding)s?\b[^.;]{0,60}\b(?:may|shall|can|will) be (?:made|brought|commenced|asserted|raised|filed)\b[^.;]{0,60}\b(?:after|later than|beyond|more than)\b[^.;]{0,20}\b(?:(?:first|1st) anniversary|(?:[1-9]|1[0-2]) months?|\d+ days?|1 year)\b/,
+      ],
+      none: [/\b(?:unless|except|save|statute)\b|\[each\]/],
+      level: 'medium',
+    },
+    {
       bears: 'actor',
       all: [
         /\b(?:proceedings|claims?|actions?|suits?)\b.{0,60}\b(?:must|shall|has to|have to|are to) be (?:begun|brought|started|commenced|filed|raised)\b.{0,40}\bwithin (?:(?:[1-9]|1[0-2]) months?|\d+ (?:days?|weeks?))\b.{0,60}\bor (?:not at all|never)\b|\b(?:lose|forfeit)s? (?:any|every|the|its|all|your) (?:right|claim)s?\b.{0,60}\bif\b.{0,60}\bwithin \d+ (?:days?|weeks?)\b/,

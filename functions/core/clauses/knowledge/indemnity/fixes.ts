@@ -107,6 +107,12 @@ export const fixes: TopicFixes = {
     },
     { restate: 'Each party shall take reasonable steps to mitigate its loss.' },
   ],
+  'ip-indemnity-refused': [
+    {
+      restate:
+        '{gainer} shall defend {bearer} against third-party claims that what {gainer} supplies infringes intellectual property rights and shall pay the resulting damages and reasonable costs.',
+    },
+  ],
   'ip-indemnity-hollowed-out': [
     {
       restate:

@@ -190,6 +190,13 @@ const found = defineTopic(
     'indemnity-covers-indemnitees-fault': barring(
       [/\bcontractual penalty\b|\b(?:use or disclosure|disclosure or use) in violation\b/],
       [
+        ...sides((burdened, gainer) => ({
+          all: [
+            say`${burdened} (?:\S+ ){0,6}?(?:indemnif(?:y|ies)|defends?|holds? harmless)\b`,
+            say`\bwhether or not (?:\S+ ){0,4}?(?:modified|altered|changed|combined|caused|contributed to|made|misused) (?:\S+ ){0,4}?by (?:the )?${gainer}|\bregardless of (?:any )?(?:fault|negligence|acts?) (?:of|by|on the part of) (?:the )?${gainer}`,
+          ],
+          none: [/\[each\]/],
+        })),
         {
           all: [
             /\[a\].{0,60}(?:\bindemnif|\bharmless|\bdefend)/,
@@ -656,7 +663,23 @@ const found = defineTopic(
         bears: 'actor',
       },
     ],
+    'ip-indemnity-refused': sides((_, gainer) => ({
+      force: ['no-duty', 'exclusion', 'fact', 'ban'] as const,
+      all: [
+        say`${gainer} (?:\S+ ){0,3}?(?:(?:ha(?:s|ve)|under|be under|bears?) no (?:\S+ ){0,2}?(?:obligation|duty|liability)|not (?:be )?(?:obliged|obligated|required)|gives? no|not) (?:\S+ ){0,3}?(?:to )?(?:indemnif\w+|indemnity|defend)\b`,
+        /\binfring\w+|\bintellectual property\b|\bpatents?\b|\bthird[- ]party rights\b/,
+      ],
+      none: [/\[each\]|\b(?:to the extent|unless|except|arising from|modif\w+|combin\w+|if|where)\b/],
+    })),
     'ip-indemnity-hollowed-out': [
+      ...sides((_, gainer) => ({
+        all: [
+          say`${gainer}'s (?:\S+ ){0,4}?(?:indemnit\w+|obligations?|liability)\b[^.;]{0,60}\b(?:not|no)\b[^.;]{0,30}\b(?:apply|extend|cover)\b[^.;]{0,140}\bcombin\w+\b[^.;]{0,40}\b(?:any|other)\b`,
+        ],
+        none: [
+          /\bto the extent\b|\bwould (?:not )?have\b|\bbut for\b|\bnot (?:supplied|provided|furnished|approved|authori[sz]ed)\b|\[each\]/,
+        ],
+      })),
       {
         all: [
           ip,
@@ -713,6 +736,15 @@ const found = defineTopic(
       },
     ],
     'ip-remedy-is-refund': [
+      ...sides((_, gainer) => ({
+        all: [
+          /\b(?:claims?|infring\w+|suits?|allegations?)\b/,
+          say`${gainer} (?:may|can|shall be entitled to|is entitled to|has the right to)\b[^.;]{0,80}\bterminat\w+ (?:the |this |[\w\]['s]+ )?(?:licen[sc]es?|agreement|subscriptions?|rights?|access|use)\b[^.;]{0,60}\brefund\w*`,
+        ],
+        none: [
+          /\[each\]|\b(?:insolven\w+|breach|default|convenience)\b|\bcommercially (?:un)?reasonable\b|\breasonable (?:efforts|endeavou?rs)\b/,
+        ],
+      })),
       ...sides((burdened, gainer) => ({
         all: [
           /\binfring\w*|\bpatent|\bip claim|\bif a claim is made/,

@@ -2,6 +2,14 @@ import type { IssueRule } from '../issue.ts';
 
 /** Rules for plain and unusual ways to say an issue. */
 export const otherWords = {
+  'cap-covers-willful-wrongdoing': [
+    {
+      all: [
+        /\b(?:limit(?:ation)?s?|caps?|exclusions?)\b[^.;]{0,80}\b(?:apply|applies|extends?|cover)\b[^.;]{0,40}\b(?:even|also|including)\b[^.;]{0,60}\b(?:gross negligence|wil+ful|fraud|deliberate|intentional)/,
+      ],
+      none: [/\b(?:not|except|save|unless|other than)\b|\[each\]|\beither party\b/],
+    },
+  ],
   'cap-low': [
     {
       all: [

@@ -1,4 +1,4 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
@@ -75,7 +75,8 @@ const limitsNothing = /\b(?:neither|nothing|no (?:party|side))\b[^,;]{0,60}\b(?:
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
   // Not liable until losses exceed a sum: a threshold, and liable beyond it.
-  'all-liability-excluded': /\b(?:until|unless)\b[^.;]{0,80}\b(?:exceeds?|reach(?:es)?|amounts? to)\b/,
+  'all-liability-excluded':
+    /\b(?:agrees?|undertakes?|covenants?|promises?) (?:not|never) to (?:sue|bring|make)\b|\b(?:until|unless)\b[^.;]{0,80}\b(?:exceeds?|reach(?:es)?|amounts? to)\b/,
   'own-negligence-excluded': [
     limitsNothing,
     /\b(?:does|do|shall|will|is|are) not (?:be )?(?:limit|exclude|restrict)(?:ed)?\b/,
@@ -648,5 +649,24 @@ const found = defineTopic(
   fixes,
 );
 
+/** The plain words of forms. */
+const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'claims-released': sides((burdened) => ({
+    all: [
+      say`${burdened} (?:\S+ ){0,4}?(?:agrees?|undertakes?|covenants?|promises?) (?:that (?:it|they|he|she|you) will )?(?:not|never) (?:to )?(?:sue|bring (?:any |a )?(?:claims?|actions?|proceedings|suits?)|make (?:any |a )?claims?)\b`,
+    ],
+    none: [/\[each\]|\b(?:before|until|unless|without first|for \d+|during|except|save)\b|\bcompet\w+/],
+  })),
+  'all-liability-excluded': sides((_, gainer) => ({
+    all: [
+      say`${gainer} (?:\S+ ){0,3}?(?:accepts?|assumes?|takes?|bears?|ha(?:s|ve)) no (?:responsibility|liability)(?: or (?:responsibility|liability))?(?: \S+){0,3}? (?:for|in respect of)\b[^.;]{0,60}\b(?:belongings|possessions|personal (?:items|effects|property)|property|valuables|vehicles?|contents|goods)\b`,
+    ],
+    none: [
+      /\[each\]|\b(?:except|save|unless|other than|indirect|consequential|third[- ]part\w+)\b|\bcaused by (?:the )?\[o\]/,
+    ],
+    level: 'medium' as const,
+  })),
+};
+
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, more), denials);

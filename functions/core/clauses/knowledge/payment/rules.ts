@@ -2184,6 +2184,15 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
   'pay-come-what-may': [
     {
       bears: 'taker',
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /\b(?:pay|pays|paid|payable|due)\b/,
+        /\bwhether or not\b[^.;]{0,60}\b(?:performed|provided|delivered|supplied|rendered|available|received|completed)\b/,
+      ],
+      none: [/\[each\]|\b(?:taxes|loan|insurance|invoice[ds]? (?:is|are|has been) received)\b/],
+    },
+    {
+      bears: 'taker',
       all: [
         /\b(?:rent|hire|charges?|fees?|price|installments?)\b.{0,30}\b(?:stays?|remains?|continues? to be) (?:payable|due|owing)\b.{0,50}\b(?:in (?:every|all|any) (?:circumstances?|events?|cases?)|come what may|whatever (?:happens|the cause))\b|\bno (?:failure|breach|default|delay) (?:of|by|on the part of) (?:the )?\[\w+\].{0,40}\b(?:relieves?|releases?|excuses?) .{0,80}\b(?:charges?|rent|fees?|price|payment)\b/,
       ],
@@ -2276,7 +2285,10 @@ export const issues = unlessDenied(alsoBy(found, more), {
     noneOf('tax|withholding|further amount|gross-up', 'borne|payable|due|bear'),
   ],
   'expense-markup': [denies('add|charge|mark up|apply|levy')],
-  'no-fee-without-result': [denies('depend|conditional|contingent|refuse|withhold|reduce')],
+  'no-fee-without-result': [
+    denies('depend|conditional|contingent|refuse|withhold|reduce'),
+    /\bno (?:claim|action|suit)s? (?:may|shall|can) be (?:made|brought)\b/,
+  ],
   'penal-late-charge': [
     /^no (?:[a-z]+(?:, | or | and )){1,4}[a-z]+ (?:of any (?:kind|sort|description) )?(?:accrues?|runs?|is|are|shall be)\b/,
     denies('charged|payable'),

@@ -2,7 +2,7 @@ import type { Bearing } from '../../../../../functions/core/clauses/bearing/bear
 import type { ClauseBearing } from '../../../../../functions/core/clauses/bearing/weigh-clause.ts';
 import type { FoundHazard } from '../../../../../functions/core/clauses/findings/find-hazards.ts';
 import type { Stated } from '../../../../../functions/core/clauses/findings/find-stated.ts';
-import { temperByClause } from '../../../../../functions/core/clauses/findings/temper-by-clause.ts';
+import { markMinor, temperByClause } from '../../../../../functions/core/clauses/findings/temper-by-clause.ts';
 import type { Statement } from '../../../../../functions/core/clauses/statements/statement.ts';
 
 const statements = [{ start: 0 }, { start: 50 }, { start: 100 }] as Statement[];
@@ -33,7 +33,7 @@ const found = ({ at, level, likelihood = 1, likeness, bearer = 'own', title = 'A
     hazard: { id: `issue-${at}`, title },
     level,
     bearer,
-    match: { statement: statements[at], likelihood, likeness },
+    match: { statement: statements[at], likelihood, likeness, issue: { topic: 'payment' } },
   }) as unknown as FoundHazard;
 
 /** The levels of findings in a clause of three statements that are as likely to burden as given. */
@@ -99,5 +99,32 @@ describe('where a clause comes to nothing beyond its findings', () => {
     const short = { statements: statements.slice(0, 2) } as unknown as Stated;
     expect(levelsOf(fair, one, undefined, short)).toEqual(['medium']);
     expect(levelsOf(undefined, one)).toEqual(['medium']);
+  });
+});
+
+describe('what hardly a lawyer would raise', () => {
+  const marked = (clause: ClauseBearing, given: Given & { readonly isOrdinary?: boolean }, of: Bearing) => {
+    const one = found(given);
+    const finding = { ...one, hazard: { ...one.hazard, isOrdinary: given.isOrdinary } } as FoundHazard;
+    return markMinor([finding], new Map([[statements[0]!, of]]), clause)[0]!.isMinor === true;
+  };
+
+  it.each<[string, ClauseBearing, Given & { isOrdinary?: boolean }, Bearing, boolean]>([
+    ['proved and next to nothing', fair, { at: 0, level: 'low' }, bearing(0.1), true],
+    ['proved and little', fair, { at: 0, level: 'low' }, bearing(0.2), false],
+    ['likely and little', fair, { at: 0, level: 'low', likelihood: 0.7 }, bearing(0.2), true],
+    ['likely in a clause that burdens', raised, { at: 0, level: 'low', likelihood: 0.7 }, bearing(0.2), false],
+    [
+      'likely and rather to keep',
+      raised,
+      { at: 0, level: 'low', likelihood: 0.7 },
+      { ...bearing(0.2), benefit: 0.4 },
+      true,
+    ],
+    ['ordinary in such contracts', raised, { at: 0, level: 'low', isOrdinary: true }, bearing(0.5), true],
+    ['ordinary and grave here', raised, { at: 0, level: 'medium', isOrdinary: true }, bearing(0.5), false],
+    ['a burden of the other side', fair, { at: 0, level: 'low', bearer: 'counterpart' }, bearing(0.1), false],
+  ])('GIVEN a low finding that is %s THEN it is set apart or told', (_, clause, given, of, isMinor) => {
+    expect(marked(clause, given, of)).toBe(isMinor);
   });
 });
