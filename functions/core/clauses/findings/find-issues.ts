@@ -102,6 +102,12 @@ const ofActors =
 const conditioned =
   /\b(?:(?:only|solely) (?:if|where|when|after|on|upon|to|for|as|in)|unless|provided|(?:not|n't|fail\w*|without)\b.{0,60}\b(?:cured?|curing|remed\w+|rectif\w+|put right|corrected)|(?:not )?more than (?:1|2|once|twice)|once (?:in|a|per|every)|at most|up to|no more than|not exceed|capped|lesser|lower|\d+ (?:business |calendar )?(?:hours'?|days'?|weeks'?|months'?) (?:prior |written |advance )*notice|reasonabl[ey]|in good faith|for cause|material breach)\b/;
 
+/** That its actor must pay: without a bound on the sum, and not as all that is owed. */
+const mustPay =
+  /\[a\] (?:shall|must|will|agrees? to|undertakes? to)(?: (?!not\b|only\b|pay\b)[^\s.;]+){0,8}? (?:pay|reimburse|compensate)\b/;
+const paysLittle =
+  /\b(?:only|solely|sole|exclusive|entire|full and final|no more|not more|not exceed|up to|at most|capped|lesser|lower|limited|less|instead|in lieu|without|unless|if|provided|discretion|deduct\w*|after|when|installments?|days|months)\b/;
+
 /** Whether a statement can burden or serve a party at all: a right does not burden who holds it, a duty does not serve who owes it. */
 const isPlausible: Readonly<
   Record<Sought, (party: Standing, actor: Standing, statement: Statement, bears: Issue['bears']) => boolean>
@@ -110,7 +116,9 @@ const isPlausible: Readonly<
     if (actor !== 'own' && actor !== 'counterpart') return true;
     if (bearer === actor)
       return force !== 'right' || (bears === 'taker' || bears === 'giver' ? priced : hedged).test(words);
-    return bearer !== opposite[actor] || force !== 'waiver';
+    if (bearer !== opposite[actor]) return true;
+    // What the other side must pay, without more, burdens whoever pays it.
+    return force !== 'waiver' && !(force === 'duty' && mustPay.test(words) && !paysLittle.test(words));
   },
   benefits: (served, actor, { force, words }) => {
     if (actor !== 'own' && actor !== 'counterpart') return true;

@@ -88,6 +88,16 @@ const providesReader = ({ standing, words, own }: Statement): boolean => {
 const notCharged =
   /\b(?:fees?|charges?|rent|rental|subscription|payments?) (?:(?:do(?:es)?|shall|will|may) not (?:accrue|fall due|become (?:due|payable)|be (?:due|payable|charged|owed))|(?:is|are) not (?:due|payable|charged|owed)|abates?|(?:shall|will) abate)\b/;
 
+const bounded =
+  /\b(?:fees?|charges?|rents?|prices?|costs?|rates?|premiums?|expenses|increases?)\b[^.;]{0,60}\b(?:(?:shall|will|may|must|do|does) not (?:\w+ )?(?:increase|exceed|rise|be (?:increased|raised|more))\b|(?:is|are|shall be|will be) (?:capped|limited to)\b)/;
+const lessened =
+  /\b(?:sums?|amounts?|fees?|charges?|repayment)(?: (?:payable|repayable|due|owed))? (?:shall |will |is |are |be )*(?:reduces?|reduced|falls?|decreases?|lessens?)\b[^.;]{0,30}\bby\b/;
+
+/** What bounds or lessens what the reader pays. */
+const boundsReadersCost = ({ parties: { giver } }: ReadText, { words }: Statement): boolean =>
+  (giver === 'counterpart' && bounded.test(words) && !/\b(?:cumulative|compound\w*|greater|higher)\b/.test(words)) ||
+  (lessened.test(words) && /\b(?:repayable|repayment)\b/.test(words));
+
 /** What whoever pays does not pay spares them and serves nobody else, though the words are of fees. */
 const sparesPayer = ({ words }: Statement): boolean => notCharged.test(words);
 
@@ -148,6 +158,7 @@ export const findLikelyBurdens = (
       freesReader(statement) ||
       providesReader(statement) ||
       isReadersChoice(read, statement) ||
+      boundsReadersCost(read, statement) ||
       leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
