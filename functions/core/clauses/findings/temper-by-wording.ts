@@ -84,6 +84,8 @@ export const temperByWording = (
     const isNearlyAlike = (found.match.likeness ?? 1) >= nearlyAlike;
     if (found.match.likelihood < 1 && burden < weighsFrom[isNearlyAlike ? 'nearly' : 'else'])
       return [{ ...found, level: 'low' }];
+    // What a rule measures shows in a figure, which the wording says nothing of.
+    if (found.hazard.title.includes('{figure}')) return [found];
     if (wording >= wordingFrom.full || (found.match.likeness ?? 1) >= alike || comparesSides.test(found.hazard.title))
       return [found];
     return [{ ...found, level: wording < wordingFrom.any ? 'low' : milder[found.level] }];

@@ -2,6 +2,15 @@ import type { IssueRule } from '../issue.ts';
 
 /** Rules for plain and unusual ways to say an issue. */
 export const otherWords = {
+  'cap-low': [
+    {
+      bears: 'other',
+      all: [
+        /\[a\]'s (?:\S+ ){0,3}?liability\b[^.;]{0,80}\b(?:exceed|limited to|more than|greater than)\b[^.;]{0,80}\b(?:paid|payable|fees|charges|amounts?)\b[^.;]{0,60}\bin the (?:calendar )?(?:month|quarter|week|day) (?:immediately )?(?:preceding|before|prior to|in which)\b/,
+      ],
+      none: [/\[each\]/],
+    },
+  ],
   'cap-covers-willful-wrongdoing': [
     {
       all: [

@@ -657,15 +657,32 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
     ],
     none: [/\[each\]|\b(?:before|until|unless|without first|for \d+|during|except|save)\b|\bcompet\w+/],
   })),
-  'all-liability-excluded': sides((_, gainer) => ({
+  'recourse-limited-to-asset': sides((burdened, gainer) => ({
     all: [
-      say`${gainer} (?:\S+ ){0,3}?(?:accepts?|assumes?|takes?|bears?|ha(?:s|ve)) no (?:responsibility|liability)(?: or (?:responsibility|liability))?(?: \S+){0,3}? (?:for|in respect of)\b[^.;]{0,60}\b(?:belongings|possessions|personal (?:items|effects|property)|property|valuables|vehicles?|contents|goods)\b`,
+      say`${burdened} (?:\S+ ){0,4}?(?:looks? (?:only|solely|exclusively)|(?:only|solely|exclusively) looks?) to (?:the )?(?:\S+ ){0,3}?(?:interest|estate|assets|equity|property|proceeds)\b|\brecourse\b[^.;]{0,40}\b(?:limited|confined) to (?:the )?${gainer}'s (?:interest|estate|assets)`,
     ],
-    none: [
-      /\[each\]|\b(?:except|save|unless|other than|indirect|consequential|third[- ]part\w+)\b|\bcaused by (?:the )?\[o\]/,
-    ],
-    level: 'medium' as const,
+    none: [/\[each\]/],
   })),
+  'all-liability-excluded': [
+    ...sides((_, gainer) => ({
+      force: ['no-duty', 'exclusion', 'ban', 'fact', 'no-right'] as const,
+      all: [
+        say`${gainer} (?:shall|will|is|are|does|do)? ?(?:not (?:be )?liable|(?:have |has |bear |bears |accept |accepts )?no liability)\b[^.;]{0,40}\b(?:(?:in|under) any circumstances?(?: whatsoever)?|whatsoever|of any kind|for anything)`,
+      ],
+      none: [
+        /\[each\]|\b(?:except|save|unless|other than|to the extent|indirect|consequential|third[- ]part\w+|delay|force majeure)\b/,
+      ],
+    })),
+    ...sides((_, gainer) => ({
+      all: [
+        say`${gainer} (?:\S+ ){0,3}?(?:accepts?|assumes?|takes?|bears?|ha(?:s|ve)) no (?:responsibility|liability)(?: or (?:responsibility|liability))?(?: \S+){0,3}? (?:for|in respect of)\b[^.;]{0,60}\b(?:belongings|possessions|personal (?:items|effects|property)|property|valuables|vehicles?|contents|goods)\b`,
+      ],
+      none: [
+        /\[each\]|\b(?:except|save|unless|other than|indirect|consequential|third[- ]part\w+)\b|\bcaused by (?:the )?\[o\]/,
+      ],
+      level: 'medium' as const,
+    })),
+  ],
 };
 
 /** The issues of the topic, none of which is found where it is denied. */

@@ -607,6 +607,16 @@ const found = defineTopic(
 
 /** Further ways of saying it, in words that are rarer in contracts. */
 const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'right-lost-by-delay': [
+    {
+      bears: 'actor',
+      all: [
+        /\b(?:if|where|unless|should) (?:the )?\[a\] (?:\S+ ){0,3}?(?:fails?|does not|do not|exercises?|omits?|neglects?)\b[^.;]{0,60}\bwithin (?:(?:[1-9]|[12]\d|30) (?:business |working |calendar )?days?|\d+ hours?|(?:[1-4]) weeks?|1 month)\b[^.;]{0,40}\b(?:right|option|claim|entitlement|offer|discount|renewal)\b[^.;]{0,20}\b(?:lapses?|expires?|is lost|be lost|is forfeited|be forfeited|is waived|be waived|terminates?|ceases?|shall lapse)\b/,
+      ],
+      none: [/\[each\]|\bnot (?:lapse|expire|be lost)\b/],
+      level: 'medium',
+    },
+  ],
   'silence-is-consent': (
     [
       ['actor', 'a'],

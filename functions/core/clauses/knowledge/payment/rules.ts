@@ -2144,6 +2144,26 @@ const found = defineTopic(
 
 /** Further ways of saying it, in words that are rarer in contracts. */
 const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'pay-at-payers-discretion': [
+    {
+      bears: 'other',
+      force: ['duty', 'right', 'promise'],
+      all: [
+        /\[a\] (?:shall|will|may|must|is to) (?:\S+ )?pay (?:\S+ ){0,3}?(?:such|whatever|any) (?:amounts?|sums?|fees?|remuneration|bonus|price)\b[^.;]{0,30}\b(?:as|that|which)? ?(?:it|the \[a\]|\[a\]|they) (?:\S+ ){0,2}?(?:considers?|thinks?|deems?|decides?|determines?|sees? fit|chooses?)\b/,
+      ],
+      none: [/\[each\]|\breasonabl[ey]\b|\bin good faith\b/],
+    },
+  ],
+  'no-fee-without-result': [
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:no (?:\S+ )?(?:compensation|fees?|commission|remuneration|payment|success fee)|nothing)\b[^.;]{0,60}\b(?:unless|until|except (?:if|when|where)|if no)\b[^.;]{0,60}\b(?:closes?|closing|completes?|completion|succeeds?|success\w*|award\w*|sale|financing|funding|result\w*|consummat\w+)\b/,
+        /\b(?:receive|be (?:paid|payable|due|owed|entitled)|is (?:payable|due|owed|earned)|earns?|payable|due|entitled)\b/,
+      ],
+      none: [/\[each\]|\b(?:refund|interest|escrow|broker\w*)\b/],
+    },
+  ],
   prepayment: [
     {
       bears: 'taker',
@@ -2182,6 +2202,13 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
     },
   ],
   'pay-come-what-may': [
+    {
+      bears: 'actor',
+      all: [
+        /\[a\]'s (?:\S+ ){0,2}?(?:obligations?|duty|liability|covenants?) to (?:\S+ ){0,2}?(?:pay|make (?:\S+ )?payments?)\b[^.;]{0,60}\b(?:is|are|shall be|remains?)\b[^.;]{0,20}\b(?:absolute|unconditional|irrevocable|independent of)\b/,
+      ],
+      none: [/\[each\]|\b(?:not (?:be )?(?:absolute|unconditional)|undisputed)\b/],
+    },
     {
       bears: 'taker',
       force: ['duty', 'promise', 'fact'],

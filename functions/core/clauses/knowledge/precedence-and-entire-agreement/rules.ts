@@ -113,6 +113,13 @@ const found = defineTopic(
         /\b(?:precedence|prevails?|priority|control) over (?:the )?\[\w+\]'s (?:\w+ )?(?:terms|conditions)\b/,
       ],
       [
+        {
+          bears: 'taker',
+          all: [
+            /\b(?:these|our|the) (?:\w+ )?(?:conditions|terms)(?: (?:and conditions|of (?:sale|business|service|supply|trade|hire)))*\b[^.;]{0,30}\b(?:shall |will )?(?:prevails?|takes? precedence|overrides?|supersedes?|govern)\b[^.;]{0,20}\b(?:over )?(?:any|all)\b[^.;]{0,40}\b(?:terms|conditions|orders?|documents?)\b[^.;]{0,20}(?:\[taker\]|\[o\]|\byour?\b)/,
+          ],
+          none: [/\b(?:not|neither|never|except|unless|only)\b/],
+        },
         ...forEachGainer((gainer) => ({
           all: [
             new RegExp(

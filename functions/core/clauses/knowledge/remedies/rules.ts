@@ -704,6 +704,12 @@ const soleRemedy = String.raw`(?:sole|only|exclusive|entire|single)(?:,? (?:and 
 
 /** The plain words in which contracts make the stated remedy the only one. */
 const more: Readonly<Record<string, readonly IssueRule[]>> = {
+  'double-recovery': sides((_, gainer) => ({
+    all: [
+      say`${gainer} (?:\S+ ){0,4}?(?:entitled to|recovers?|receives?|claims?|awarded)\b[^.;]{0,40}\b(?:double|treble|triple|multiple|punitive|exemplary|[2-9] times|twice)\b[^.;]{0,20}\b(?:damages|loss(?:es)?|the amount|compensation|recovery)\b`,
+    ],
+    none: [/\[each\]|\b(?:no|not|waives?|without)\b/],
+  })),
   'sole-remedy': barring(
     [
       /\[each\]|\b(?:either|neither|each|both) part(?:y|ies)\b/,
