@@ -2,9 +2,6 @@ import type { IssueRule } from '../issue.ts';
 
 /** Rules for plain and unusual ways to say an issue. */
 export const otherWords = {
-      none: [/\[each\]/],
-    },
-  ],
   'cap-covers-willful-wrongdoing': [
     {
       all: [
@@ -18,7 +15,10 @@ export const otherWords = {
       bears: 'other',
       all: [
         /\[a\]'s (?:\S+ ){0,3}?liability\b[^.;]{0,80}\b(?:exceed|limited to|more than|greater than)\b[^.;]{0,80}\b(?:paid|payable|fees|charges|amounts?)\b[^.;]{0,60}\bin the (?:calendar )?(?:month|quarter|week|day) (?:immediately )?(?:preceding|before|prior to|in which)\b/,
-        {
+      ],
+      none: [/\[each\]/],
+    },
+    {
       all: [
         /\b(?:worst|most) (?:that )?(?:can happen|\[\w+\] (?:can|has to|will))\b(?: \S+){0,8}? pay(?:ing)?\b/,
         /(?:[$£€] ?|\b(?:eur|usd|gbp|chf) )[1-9]\d{0,2}(?![\d,.]*\d)/,
