@@ -1,10 +1,10 @@
 import type { Recheck, Risk } from '../../../shared/analysis.ts';
 import { mostFindings, readingOptions, type AnalyseClauseInput } from './analyse-clause.ts';
 import { createMatchMemo } from './findings/match-memo.ts';
-import { createReadings } from './kept-readings.ts';
 import { wordingJudge } from './findings/judge-wording.ts';
 import { reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { findAll, type Findings, isSeveralClauses } from './findings/find-all.ts';
+import { createReadings } from './kept-readings.ts';
 import { breachRisks, gapElements, joinMissing, withoutCovered } from './playbook/report-playbooks.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
 import { readableText } from './reading/set-apart.ts';
@@ -96,7 +96,7 @@ const readToPrepare = 8_000;
 
 /**
  * Reads a clause and its suggestion, so that the first change is read as soon as any other: rules compile as they are
- * tried, and what is made of a clause that was read is read by what it differs in.
+ * tried, and what the suggestion changes is known from then on.
  */
 export const prepareReading = async (
   { clauseText, revisedClause, ...asked }: RecheckSuggestionInput,
@@ -104,7 +104,11 @@ export const prepareReading = async (
 ): Promise<void> => {
   const most = readings.canKeep(clauseText) ? Infinity : readToPrepare;
   const start = (text: string): string => text.slice(0, most);
-  await rereadSuggestion({ ...asked, clauseText: start(clauseText), revisedClause: start(revisedClause) }, [], readings);
+  await rereadSuggestion(
+    { ...asked, clauseText: start(clauseText), revisedClause: start(revisedClause) },
+    [],
+    readings,
+  );
 };
 
 /** A suggested wording brought nearer to the playbooks, with what was done and what could not be. */

@@ -26,22 +26,30 @@ const mostStatements = 4_000;
 
 /** Keeps what patterns without the flags g and y find, for at most a few thousand statements. */
 export const createMatchMemo = (): MatchMemo => {
-  const found = boundedMap<string, Map<unknown, unknown>>(mostStatements);
+  const found = new Map<string, Map<unknown, unknown>>();
   const told = boundedMap<string, Told>(mostStatements);
   // A statement is met again and again in one reading: it is told by itself sooner than by its words.
-  const read = new WeakMap<Spoken, Map<unknown, unknown>>();
-  const ofWords = (words: string): Map<unknown, unknown> => once(found, words, () => new Map<unknown, unknown>());
+  const read = new WeakMap<Spoken, Map<unknown, unknown> | undefined>();
+  const ofStatement = (words: string): Map<unknown, unknown> | undefined => {
+    const known = found.get(words);
+    if (known || found.size >= mostStatements) return known;
+    const fresh = new Map<unknown, unknown>();
+    found.set(words, fresh);
+    return fresh;
+  };
   return {
     told,
     get size() {
       return found.size;
     },
     exec(pattern, statement) {
-      const known = once(read, statement, () => ofWords(statement.words)) as Map<RegExp, RegExpExecArray | null>;
-      return once(known, pattern, () => pattern.exec(statement.words));
+      const known = once(read, statement, () => ofStatement(statement.words)) as
+        Map<RegExp, RegExpExecArray | null> | undefined;
+      return known ? once(known, pattern, () => pattern.exec(statement.words)) : pattern.exec(statement.words);
     },
     find<Found>(finder: (words: string) => Found, words: string) {
-      return once(ofWords(words) as Map<typeof finder, Found>, finder, () => finder(words));
+      const known = ofStatement(words) as Map<typeof finder, Found> | undefined;
+      return known ? once(known, finder, () => finder(words)) : finder(words);
     },
   };
 };

@@ -85,7 +85,9 @@ describe('what is read of a contract of which one change is made', () => {
 describe('what a changed text comes to', () => {
   const employment = readFileSync('web/public/samples/employment-contract.txt', 'utf8');
   const clause = {
-    ...{ contractType: 'employment-contract', partyRole: 'employee', riskTolerance: 'moderate' as const },
+    contractType: 'employment-contract',
+    partyRole: 'employee',
+    riskTolerance: 'moderate',
     clauseText: employment,
   } as const;
 
@@ -160,7 +162,7 @@ describe('what a process keeps', () => {
     expect(readings.of(textOf(1), models)).toBe(first);
     const readTexts: string[] = [];
     const watched: Readings = {
-      canKeep: readings.canKeep,
+      canKeep: (text) => readings.canKeep(text),
       of: (one, given) => {
         readTexts.push(one.text);
         return readings.of(one, given);
