@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredAnalysis } from '../../shared/analysis.ts';
-import { analyseClause, readingOptions } from '../../functions/core/clauses/analyse-clause.ts';
+import type { Analysis, StoredAnalysis } from '../../shared/analysis.ts';
+import { analyseClause, readingOptions, type AnalyseClauseInput } from '../../functions/core/clauses/analyse-clause.ts';
 import { createReadings } from '../../functions/core/clauses/kept-readings.ts';
 import { loadModels } from '../../functions/core/clauses/recognition/load-model.ts';
 import { makeChanges } from '../../functions/core/clauses/rewrite/make-changes.ts';
@@ -92,9 +92,28 @@ const benchReading = async (clauseMs: number, firstMs: number): Promise<void> =>
   );
 };
 
+/** Each change of a contract accepted by itself: how long that takes, and how many statements of how many are read for it. */
+const acceptEach = async (clause: AnalyseClauseInput, analysis: Analysis) => {
+  const ids = [...new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId))];
+  const readings = createReadings();
+  const models = await loadModels();
+  const input = { text: clause.clauseText, options: readingOptions(clause), playbooks: [] };
+  const startedAt = performance.now();
+  const { memo } = readings.of(input, models);
+  const firstMs = performance.now() - startedAt;
+  const statements = memo.size;
+  const times: number[] = [];
+  for (const id of ids) {
+    const revisedClause = makeChanges({ clauseText: clause.clauseText, analysis }, new Set([id]));
+    const acceptedAt = performance.now();
+    await rereadSuggestion({ ...clause, revisedClause }, [], readings);
+    times.push(performance.now() - acceptedAt);
+  }
+  return { firstMs, ms: median(times), statements, read: (memo.size - statements) / ids.length };
+};
+
 /** Whole contracts of which one change is accepted: what of them is read again, and how long that takes. */
 const benchContracts = async (): Promise<void> => {
-  const models = await loadModels();
   const folder = path.join(legalData, 'dev', 'contracts');
   const real = hasLegalData
     ? (await readdir(folder)).filter((name) => name.startsWith('service-')).map((name) => path.join(folder, name))
@@ -103,25 +122,13 @@ const benchContracts = async (): Promise<void> => {
     const clauseText = await readFile(file, 'utf8');
     const clause = { clauseText, contractType: 'service-agreement', partyRole: 'client' } as const;
     const analysis = await analyseClause(clause);
-    const ids = [...new Set(analysis.suggestedImprovement.changes.map(({ findingId }) => findingId))];
-    const first = createReadings();
-    const kept = () => first.of({ text: clauseText, options: readingOptions(clause), playbooks: [] }, models);
-    const statements = kept().memo.size;
-    const again: number[] = [];
-    for (const id of ids) {
-      const revisedClause = makeChanges({ clauseText, analysis }, new Set([id]));
-      const startedAt = performance.now();
-      await rereadSuggestion({ ...clause, revisedClause }, [], first);
-      again.push(performance.now() - startedAt);
-    }
-    const anew = kept().memo.size - statements;
-    const wholeMs = await time(
-      () => rereadSuggestion({ ...clause, revisedClause: `${clauseText} ` }, [], createReadings()),
-      3,
-    );
+    if (!analysis.suggestedImprovement.changes.length) continue;
+    // The first time compiles the patterns that the changes are the first to need.
+    await acceptEach(clause, analysis);
+    const { firstMs, ms, statements, read } = await acceptEach(clause, analysis);
     report(
-      `engine: one of ${ids.length} changes accepted in a contract of ${Math.round(clauseText.length / 1000)},000 characters`,
-      `${Math.round(median(again))} ms, ${(median(again) / wholeMs).toFixed(2)} times its first reading; ${(anew / ids.length).toFixed(1)} of ${statements} statements read`,
+      `engine: one change accepted in a contract of ${statements} statements`,
+      `${Math.round(ms)} ms, ${(ms / firstMs).toFixed(2)} times its first reading; ${read.toFixed(1)} statements read`,
     );
   }
 };
