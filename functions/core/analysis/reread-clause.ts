@@ -77,49 +77,34 @@ const asAnalyzed = ({ clauseText, analysis }: AnalysisRecord): RereadResponse =>
   revisedClause: clauseText,
 });
 
-/** So much of a clause is read to make ready: no clause is longer, and more of a contract needs little more. */
-const readToPrepare = 8_000;
-
 /** What reads a clause again. The first reading of a process loads and compiles it, which takes far longer than to read. */
 const loadReader = async () => {
-  const [{ rereadSuggestion }, { levelOf }, { openRisks }, { setGuidanceApart }] = await Promise.all([
+  const [{ prepareReading, rereadSuggestion }, { levelOf }, { openRisks }, { setGuidanceApart }] = await Promise.all([
     import('../clauses/recheck-suggestion.ts'),
     import('../clauses/findings/score.ts'),
     import('./open-risks.ts'),
     import('./set-guidance-apart.ts'),
   ]);
-  return { rereadSuggestion, levelOf, openRisks, setGuidanceApart };
-};
-
-const askedOf = ({ contractType, riskTolerance, analysis }: AnalysisRecord) => ({
-  contractType,
-  riskTolerance,
-  partyRole: analysis.partyRole as PartyRole | '',
-});
-
-/** Reads a clause and its suggestion, so that the first change is read as soon as any other: rules compile as they are tried. */
-const makeReady = async (record: AnalysisRecord): Promise<void> => {
-  const { rereadSuggestion } = await loadReader();
-  const clauseText = record.clauseText.slice(0, readToPrepare);
-  const revisedClause = record.analysis.suggestedImprovement.revisedClause.slice(0, readToPrepare);
-  await rereadSuggestion({ ...askedOf(record), clauseText, revisedClause });
+  return { prepareReading, rereadSuggestion, levelOf, openRisks, setGuidanceApart };
 };
 
 const readAgain = async (caller: Caller, record: AnalysisRecord, request: RereadRequest): Promise<RereadResponse> => {
-  const { clauseText, contractType, usePlaybook, analysis } = record;
+  const { clauseText, contractType, riskTolerance, usePlaybook, analysis } = record;
   const accepted = new Set(request.accepted);
   const { makeChanges } = await import('../clauses/rewrite/make-changes.ts');
   const revisedClause = request.clauseText ?? makeChanges(record, accepted);
+  const guidance = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
+  const { prepareReading, rereadSuggestion, levelOf, openRisks, setGuidanceApart } = await loadReader();
+  const { playbooks } = setGuidanceApart(guidance);
+  const partyRole = analysis.partyRole as PartyRole | '';
+  const clause = { clauseText, contractType, partyRole, riskTolerance, playbooks };
   if (revisedClause === clauseText) {
-    await makeReady(record);
+    await prepareReading({ ...clause, revisedClause: analysis.suggestedImprovement.revisedClause });
     return asAnalyzed(record);
   }
-  const guidance = usePlaybook ? await loadGuidance({ caller, contractType }) : [];
-  const { rereadSuggestion, levelOf, openRisks, setGuidanceApart } = await loadReader();
-  const { playbooks } = setGuidanceApart(guidance);
   // Against the clause as it is read now: a model, or playbooks since changed, may have had a part in what is stored.
   const { before, after, recheck } = await rereadSuggestion(
-    { ...askedOf(record), playbooks, clauseText, revisedClause },
+    { ...clause, revisedClause },
     additionsOf(record, accepted),
   );
   const open = openRisks({ analysis, clauseText, before, after, accepted, revisedClause });

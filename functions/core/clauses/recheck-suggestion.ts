@@ -4,16 +4,15 @@ import { createMatchMemo } from './findings/match-memo.ts';
 import { wordingJudge } from './findings/judge-wording.ts';
 import { reportMissing, reportRisks, reportUnfair } from './findings/report-findings.ts';
 import { findAll, type Findings, isSeveralClauses } from './findings/find-all.ts';
+import { createReadings } from './kept-readings.ts';
 import { breachRisks, gapElements, joinMissing, withoutCovered } from './playbook/report-playbooks.ts';
 import { reviseByPlaybook } from './playbook/revise-by-playbook.ts';
-import { setApart } from './reading/set-apart.ts';
+import { readableText } from './reading/set-apart.ts';
 import { loadModels } from './recognition/load-model.ts';
 import { quoteLocator } from './verify-evidence.ts';
+import { once } from './text/once.ts';
 import { carryFindings } from './writing/carry-findings.ts';
 import { compareFindings } from './writing/suggest-improvement.ts';
-
-/** What the rules read of a text: all but what it says to software. */
-const readable = (text: string): string => setApart(text)?.text ?? text;
 
 /** A suggested wording to hold against the clause it would replace. */
 export interface RecheckSuggestionInput extends AnalyseClauseInput {
@@ -38,7 +37,7 @@ export interface RereadSuggestion {
   readonly recheck: Recheck;
 }
 
-const listed = ({
+const list = ({
   read,
   statements,
   hazards,
@@ -46,7 +45,8 @@ const listed = ({
   mainCovers,
   unfair,
   playbook,
-  ...scores
+  riskScore,
+  completenessScore,
 }: Findings): ListedReading => {
   const most = isSeveralClauses(read) ? mostFindings.whole : mostFindings.clause;
   const risksOf = (all: typeof hazards): Risk[] => reportRisks(read, all, most.risks).map(({ risk }) => risk);
@@ -54,8 +54,8 @@ const listed = ({
   const told = playbook.absorbed.size ? risksOf(hazards) : ruled;
   const missing = reportMissing(read, statements, gaps, withoutCovered(mainCovers, playbook), most.missing);
   return {
-    riskScore: scores.riskScore,
-    completenessScore: scores.completenessScore,
+    riskScore,
+    completenessScore,
     risks: [
       ...breachRisks(playbook, read.options.riskTolerance),
       ...[...ruled, ...reportUnfair(read, unfair, told)].slice(0, most.risks),
@@ -64,22 +64,51 @@ const listed = ({
   };
 };
 
+const listings = new WeakMap<Findings, ListedReading>();
+
+/** As `list`, once for a clause that is held against one wording after the other. */
+const listed = (findings: Findings): ListedReading => once(listings, findings, () => list(findings));
+
+/** What this process has read. */
+const recent = createReadings();
+
 /**
- * Reads a clause and the wording in its place, whoever wrote it, once each with the engine, by the playbooks that apply
- * too: what either holds, and what the wording resolves, leaves and brings in.
+ * Reads a clause and the wording in its place, whoever wrote it, with the engine, by the playbooks that apply too: what
+ * either holds, and what the wording resolves, leaves and brings in. A clause that was read a moment ago is not read
+ * again, and of the wording only what differs from it is.
  * @param additions sentences that stand behind the wording to fill gaps: they touch no statement of the clause
+ * @param readings what was read before
  */
 export const rereadSuggestion = async (
-  { revisedClause, ...input }: RecheckSuggestionInput,
+  { revisedClause, clauseText, playbooks = [], ...asked }: RecheckSuggestionInput,
   additions: readonly string[] = [],
+  readings = recent,
 ): Promise<RereadSuggestion> => {
   const models = await loadModels();
-  const options = readingOptions(input);
-  const memo = createMatchMemo();
-  const read = (text: string) => findAll(readable(text), options, models, input.playbooks, memo);
-  const before = read(input.clauseText);
-  const after = carryFindings(before, read(revisedClause), additions);
+  const options = readingOptions({ clauseText, ...asked });
+  const { findings: before, readChanged } = readings.of({ text: clauseText, options, playbooks }, models);
+  const after = carryFindings(before, readChanged(revisedClause), additions);
   return { before: listed(before), after: listed(after), recheck: compareFindings(before, after) };
+};
+
+/** So much of a text that is too long to be kept is read to make ready. */
+const readToPrepare = 8_000;
+
+/**
+ * Reads a clause and its suggestion, so that the first change is read as soon as any other: rules compile as they are
+ * tried, and what the suggestion changes is known from then on.
+ */
+export const prepareReading = async (
+  { clauseText, revisedClause, ...asked }: RecheckSuggestionInput,
+  readings = recent,
+): Promise<void> => {
+  const most = readings.canKeep(clauseText) ? Infinity : readToPrepare;
+  const start = (text: string): string => text.slice(0, most);
+  await rereadSuggestion(
+    { ...asked, clauseText: start(clauseText), revisedClause: start(revisedClause) },
+    [],
+    readings,
+  );
 };
 
 /** A suggested wording brought nearer to the playbooks, with what was done and what could not be. */
@@ -111,14 +140,14 @@ export const fitSuggestion = async ({
   const options = readingOptions(input);
   const memo = createMatchMemo();
   const reread = (text: string) => findAll(text, options, models, input.playbooks, memo);
-  const before = reread(readable(input.clauseText));
+  const before = reread(readableText(input.clauseText));
   const locate = quoteLocator(before.read.text);
   const judge = wordingJudge(
     before,
     quotes.flatMap((quote) => locate(quote) ?? []),
   );
   const isFit = (wording: Findings): boolean => judge(wording).length === 0;
-  const { findings, points, remarks } = reviseByPlaybook(before, reread(readable(revisedClause)), reread, isFit);
+  const { findings, points, remarks } = reviseByPlaybook(before, reread(readableText(revisedClause)), reread, isFit);
   return {
     revisedClause: findings.read.text,
     recheck: compareFindings(before, carryFindings(before, findings)),

@@ -39,7 +39,7 @@ export const findStated = (
   memo = createMatchMemo(),
 ): Stated => {
   const read = readText(clauseText, options);
-  const statements = readStatements(read);
+  const statements = readStatements(read, memo.told);
   const likeness: Likeness = (words) => memo.find(likenessOf, words);
   const matches = nameBurdens(read, findIssues(read, statements, ruleIndex().issues, 'issues', memo), likeness);
   return {

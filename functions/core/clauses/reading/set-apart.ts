@@ -293,3 +293,6 @@ export const setApart = (whole: string): ApartText | undefined => {
     },
   };
 };
+
+/** What the rules read of a text: all but what it says to software. */
+export const readableText = (text: string): string => setApart(text)?.text ?? text;

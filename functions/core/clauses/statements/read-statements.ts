@@ -2,6 +2,7 @@ import type { Mention, Standing } from '../reading/find-parties.ts';
 import { canAct } from '../reading/name-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
+import { once } from '../text/once.ts';
 import { plainTextBuilder, type PlainTextBuilder } from '../text/plain-text.ts';
 import { findWrittenNumbers } from '../text/quantities.ts';
 import { actOfStatement } from './acts.ts';
@@ -137,7 +138,56 @@ const wholeNames = (cased: string, mentions: readonly Mention[]): readonly Menti
 const isNamedBefore = (words: string, names: readonly Span[], at: number): boolean =>
   names.some(({ start, end }) => end <= at && at - end < 14 && !words.slice(start, end).endsWith("'s"));
 
-const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | undefined): Statement => {
+/** What a passage says, by its own words, the parties in them and whoever acted before: it says the same wherever it stands. */
+interface Passage {
+  /** In lower case. */
+  readonly words: string;
+  /** As it is written. */
+  readonly cased: string;
+  readonly mentions: readonly Mention[];
+  /** Whether it is a limb of a list, with the stem before it. */
+  readonly isLimb: boolean;
+  readonly previous: Mention | undefined;
+}
+
+/** Who does what by a passage. */
+export type Told = Pick<Statement, 'force' | 'act' | 'actor' | 'holder' | 'standing'>;
+
+const tellPassage = ({ words, cased, mentions, isLimb, previous }: Passage): Told => {
+  const persons = findPersons(cased, mentions);
+  const sides = wholeNames(cased, mentions);
+  const everyone = persons.length ? [...sides, ...persons].sort((a, b) => a.start - b.start) : sides;
+  const force = findForce(words, everyone);
+  const isElliptical = startsWithVerb.test(isLimb ? '' : words);
+  const person = actingPerson(words, persons, mentions, force, isDoneToSubject(words, force));
+  const isFree = force.force !== 'fact' && force.force !== 'definition';
+  const found =
+    person ??
+    (isElliptical && previous
+      ? previous
+      : (agentOfNoun(words, everyone, force) ??
+        findActor(words, sides, force, previous) ??
+        // Where no side of the contract does, whoever else the text names may.
+        (isFree && persons.length ? findActor(words, persons, force, undefined) : undefined)));
+  return {
+    force: force.force,
+    act: actOfStatement(
+      blanked(words, [...mentions, ...persons]),
+      force,
+      isNamedBefore(words, [...mentions, ...persons], force.start),
+    ),
+    actor: found ? (isAside(words, found, force) ? undefined : found) : findStandIn(words, force),
+    holder: findHolder(words, mentions, force),
+    standing: found?.standing ?? 'unknown',
+  };
+};
+
+const readStatement = (
+  read: ReadText,
+  span: StatementSpan,
+  previous: Mention | undefined,
+  known: Map<string, Told>,
+): Statement => {
   const passages: readonly Span[] = span.stem ? [span.stem, span] : [span];
   // The verb and the actor are looked for in stem and limb together, as a reader would.
   const raw = passages.map(({ start, end }) => read.lower.slice(start, end));
@@ -151,30 +201,15 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
     .mentionsIn(words)
     .filter((mention) => isPartyHere(read, shift(mention.start), mention, words));
   const cased = passages.map(({ start, end }) => read.text.slice(start, end)).join(' ');
-  const persons = findPersons(cased, mentions);
-  const sides = wholeNames(cased, mentions);
-  const everyone = persons.length ? [...sides, ...persons].sort((a, b) => a.start - b.start) : sides;
-  const force = findForce(words, everyone);
-  const isElliptical = startsWithVerb.test(span.stem ? '' : words);
-  const person = actingPerson(words, persons, mentions, force, isDoneToSubject(words, force));
-  const isFree = force.force !== 'fact' && force.force !== 'definition';
-  const found =
-    person ??
-    (isElliptical && previous
-      ? previous
-      : (agentOfNoun(words, everyone, force) ??
-        findActor(words, sides, force, previous) ??
-        // Where no side of the contract does, whoever else the text names may.
-        (isFree && persons.length ? findActor(words, persons, force, undefined) : undefined)));
-  const standing = found?.standing ?? 'unknown';
-  const actor = found ? (isAside(words, found, force) ? undefined : found) : findStandIn(words, force);
+  const passage: Passage = { words, cased, mentions, isLimb: span.stem !== undefined, previous };
+  const told = once(known, JSON.stringify(passage), () => tellPassage(passage));
   const replaced: Replaced[] = [
     ...mentions.map((mention) => {
       const isOwner = words.slice(mention.start, mention.end).endsWith("'s");
       return {
         start: shift(mention.start),
         end: shift(mention.end - 1) + 1,
-        put: `${tokenOf(mention, standing, giverStanding(read))}${isOwner ? "'s" : ''}`,
+        put: `${tokenOf(mention, told.standing, giverStanding(read))}${isOwner ? "'s" : ''}`,
       };
     }),
     ...passages.flatMap((passage) =>
@@ -198,15 +233,7 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
     start: span.start,
     end: span.end,
     sentence: span.sentence,
-    force: force.force,
-    act: actOfStatement(
-      blanked(words, [...mentions, ...persons]),
-      force,
-      isNamedBefore(words, [...mentions, ...persons], force.start),
-    ),
-    actor,
-    holder: findHolder(words, mentions, force),
-    standing,
+    ...told,
     words: plain.words,
     plain,
     own,
@@ -219,13 +246,16 @@ const leastStatement = 8;
 
 const saysSomething = ({ start, end }: Span): boolean => end - start >= leastStatement;
 
-/** Reads every statement of a text, in its order. */
-export const readStatements = (read: ReadText): Statement[] => {
+/**
+ * Reads every statement of a text, in its order.
+ * @param known what passages say that were read before; what is read now is added
+ */
+export const readStatements = (read: ReadText, known = new Map<string, Told>()): Statement[] => {
   let previous: Mention | undefined;
   return splitStatements(read)
     .filter(saysSomething)
     .map((span) => {
-      const statement = readStatement(read, span, previous);
+      const statement = readStatement(read, span, previous, known);
       if (statement.actor && statement.actor.standing !== 'unknown') previous = statement.actor;
       return statement;
     });

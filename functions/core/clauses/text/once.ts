@@ -9,3 +9,11 @@ export const once = <Key, Value>(known: Known<Key, Value>, key: Key, find: () =>
   known.set(key, fresh);
   return fresh;
 };
+
+/** A map that takes no more keys once it holds so many: what is found of others is found anew. */
+export const boundedMap = <Key, Value>(most: number): Map<Key, Value> => {
+  const known = new Map<Key, Value>();
+  const add = known.set.bind(known);
+  known.set = (key, value) => (known.size < most || known.has(key) ? add(key, value) : known);
+  return known;
+};

@@ -224,8 +224,7 @@ export const carryFindings = (before: Findings, after: Findings, additions: read
     ...after.playbook.absorbed,
     ...[...before.playbook.absorbed].flatMap((found) => carried.get(found) ?? []),
   ]);
-  return {
-    ...after,
+  const carriedOver = {
     // Words that go may be those that named a party, and others may bring in what a heading leaves open: both are called as
     // they were.
     read: { ...after.read, parties: before.read.parties, spokenOf: before.read.lower },
@@ -234,4 +233,6 @@ export const carryFindings = (before: Findings, after: Findings, additions: read
     riskScore: scoreWith(after.riskScore, after, after.hazards, hazards),
     provedScore: scoreWith(after.provedScore, after, after.hazards.filter(isProved), hazards.filter(isProved)),
   };
+  // Copied, the new reading would find out all that nobody has asked of it yet.
+  return Object.create(after, Object.getOwnPropertyDescriptors(carriedOver)) as Findings;
 };
