@@ -6,6 +6,7 @@ import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
+import { isOfFragment } from '../statements/tell-statement.ts';
 import { aboutShare, shareOf } from './about-matter.ts';
 import { isWholeNda, type KindCover } from './find-elements.ts';
 
@@ -173,6 +174,7 @@ export const askElements = (
 ): readonly ClauseElement[] => {
   const { kind, missing, share } = cover;
   if (read.isWhole || isWholeNda(read)) return missing;
+  if (statements[0] && isOfFragment(read, statements[0])) return [];
   if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];
   const left = leftToOthers(read, statements);
   return missing.filter(

@@ -4,6 +4,7 @@ import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
+import { isOfFragment } from '../statements/tell-statement.ts';
 import { sieveTexts, type SievedText } from '../text/pattern-sieve.ts';
 import { aboutShare, shareOf } from './about-matter.ts';
 import type { IssueMatch } from './find-issues.ts';
@@ -119,6 +120,8 @@ export const findGaps = (
 ): Gap[] => {
   // A contract says elsewhere what one of its clauses does not; what it lacks as a whole is known by its type.
   if (read.isWhole) return [];
+  // Of a clause whose beginning is missing nobody knows what it holds.
+  if (statements[0] && isOfFragment(read, statements[0])) return [];
   const burdens = countBurdens(read, matches);
   const spokenOf = new Map<RegExp, boolean>();
   const clause = sieveOf(gaps)(statements.map(({ words }) => words).join('\n'));

@@ -28,7 +28,7 @@ const letterAndHeading =
 const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
 /** What a sentence says without: how it stands to others. What it is subject to and excepts from itself is kept. */
 const opening =
-  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
+  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|for example|by way of example|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
 /** Words that begin another part before the main clause: a time, a condition, a place. */
 const beforeClause =
   /^(?:if|where|when|whenever|upon|on|in|at|by|for|from|with|without|within|during|after|before|until|unless|should|to the extent|as|once|while|following|subject|notwithstanding|except|save|and|or)\b/i;
@@ -129,9 +129,13 @@ const joinedVerbs = (text: string): string => {
 const binding =
   /\b(?:shall|must|may|will|can|cannot|agrees?|undertakes?|hereby|(?:is|are) (?:not )?(?:required|obliged|obligated|entitled|liable|responsible|bound|free)|ha(?:s|ve) (?:no|the right))\b/i;
 
+/** A proviso that narrows what stands before says so by itself: "provided that the license applies only in the Territory". */
+const narrowing =
+  /\b(?:appl(?:y|ies)|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b|\bno\b|\bneither\b|\bnothing\b/i;
+
 /** A proviso that tells what has to be so: "provided that the successor assumes all duties". */
-const isCondition = (read: ReadText, { start, end, force }: Statement): boolean =>
-  (force === 'duty' || force === 'promise' || force === 'transfer') && !binding.test(read.text.slice(start, end));
+const isCondition = (read: ReadText, { start, end }: Statement): boolean =>
+  !binding.test(read.text.slice(start, end)) && !narrowing.test(read.text.slice(start, end));
 
 /** Words at the start that point to what stands before. */
 const hanging =
@@ -317,7 +321,9 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
     if (!areAlternatives(read, statement)) return undefined;
     return `${stem.replace(onlyUnder, ' ').trimEnd()} ${limb}`;
   }
-  return `${stem}${listing.test(stem) || !goesOnInto.test(stem) ? ':' : ''} ${limb}`;
+  // "Units: which were shipped", "all steps: to recover": what describes or completes the last word of its stem is no item.
+  const isItem = listing.test(stem) || (!goesOnInto.test(stem) && !/^(?:which|that|who|whose|whom|to) /i.test(limb));
+  return `${stem}${isItem ? ':' : ''} ${limb}`;
 };
 
 /** The reader's own "I" as whoever tells it to them says it: "you agree that what you make belongs to the Company". */
@@ -392,11 +398,31 @@ export const hangsOnBefore = (read: ReadText, { sentence, start, own }: Statemen
 };
 
 /** A text that begins with a letter of a list and a small letter is the rest of something: "(d) the rights are known". */
-const fragmentStart = /^\s*\(?(?:[a-z]{1,4}|\d{1,2})\)\s+\p{Ll}/u;
+const fragmentStart = /^\s*\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+\p{Ll}/u;
+/** Words that a sentence begins with, in small letters too where whoever wrote it uses no capitals. */
+const sentenceStart =
+  /^\s*(?:the|an?|each|every|any|no|all|either|neither|both|if|when|where|upon|unless|subject|on|in|at|by|for|from|during|within|after|before|until|as|nothing|this|these|those|such|it|they|we|you|he|she|i|our|your|their|its|my|except|notwithstanding|there|one|two|three|four|five)\b/;
+
+/** A text that goes on in small letters with what no sentence begins with, and writes its sentences with capitals. */
+const goesOn = ({ text, parties }: ReadText): boolean =>
+  /^\s*\p{Ll}[\p{Ll}'’-]*,? /u.test(text) &&
+  /\p{Lu}\p{Ll}/u.test(text) &&
+  !sentenceStart.test(text) &&
+  !parties.mentionsIn(text.slice(0, 60).toLowerCase()).some(({ start }) => start <= /^\s*/.exec(text)![0].length);
 
 /** Whether a statement stands in the first sentence of a text whose beginning is missing. */
 export const isOfFragment = (read: ReadText, { start }: Statement): boolean =>
-  fragmentStart.test(read.text) && start < (read.sentences[0]?.end ?? 0);
+  start < (read.sentences[0]?.end ?? 0) && (fragmentStart.test(read.text) || goesOn(read));
+
+/** Words behind a letter, if any, that only go on: a verb without whoever acts, or what hangs on words before. */
+const beheaded =
+  /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+)?(?:(?:and|or|but|nor|which|who|whom|whose|of|than|to|not|including|so long as)\b|[a-z]{3,}ing\b|(?:make|use|sell|offer|provide|pay|keep|maintain|furnish|deliver|grant|obtain|give|take|hold|perform|permit|allow|cause|ensure|comply|access|copy|reproduce|modify|disclose|distribute|assign|indemnify|engage|solicit|terminate|cancel|submit|promptly|immediately|cooperate|refrain|conduct|purchase|require|prepare|assist|notify|inform|return|destroy|establish|execute|procure)(?:,| (?:an?|the|any|no|all|its|their|his|such|each|every|only|or|and|with|from|in)\b))/;
+
+/** Whether a statement stands in a sentence whose beginning is missing, and with it whoever it binds. */
+export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
+  isOfFragment(read, statement) &&
+  beheaded.test(read.text) &&
+  !read.parties.mentionsIn(read.lower.slice(0, 60)).some(({ start }) => start < labels.exec(read.text)![0].length + 1);
 
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on other
@@ -415,7 +441,9 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\|/.test(text) ||
+    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have|disclaims?|waives?|acknowledges?|agrees?|warrants?|represents?|covenants?|undertakes?|(?:hereby|also|expressly) [a-z]+s)$|\|/.test(
+      text,
+    ) ||
     limbLetter.test(text) ||
     text.split(' ').length > mostWords ||
     text.split(' ').length < 4

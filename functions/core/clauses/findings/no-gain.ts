@@ -1,0 +1,92 @@
+import type { ReadText } from '../reading/read-text.ts';
+import type { Statement } from '../statements/statement.ts';
+import { isOfFragment } from '../statements/tell-statement.ts';
+import type { IssueMatch } from './find-issues.ts';
+
+/* What no lawyer of the reader's side would fight to keep, however it is worded: a wrong benefit is worse than none. */
+
+/** Whether something is taken for given or lost, and not by the other side. */
+const countsAgainst = ({ standing, words }: Statement): boolean =>
+  standing !== 'counterpart' &&
+  /(?<!\w)(?:deemed|regarded as|treated as|taken to|considered (?:accepted|approved)|conclusive\w*|waive\w*|forfeit\w*|lapses?|\[\w+\]'s rights?(?: [^\s;]+){0,6} (?:ends?|ceases?|terminates?))(?!\w)/.test(
+    words,
+  );
+
+const aRight =
+  '(?:rights?|options?|title|ownership|interest|discretion|authority|priority|claims?|liens?|control|remed(?:y|ies)|recourse)';
+const gaining = new RegExp(
+  [
+    String.raw`\[a\] (?:shall|will|is to|would)(?: (?:also|then|only|still|continue to|further))? (?:(?:exclusively|solely|automatically) )?(?:receive|accrue|earn|get|own|be (?:paid|entitled|reimbursed|credited|compensated|refunded|(?:the |an? )?(?:sole |exclusive |joint |co-)*owners?\b))`,
+    // "Shall have in force a policy" is a duty, "shall have the option" is a gain.
+    String.raw`\[a\] (?:(?:shall|will|is to) )?(?:have|has|keeps?|retains?|reserves?|holds?)(?: (?:and \w+|at all times))? (?:(?:all|an?|any|the|sole|full|exclusive|further|complete|entire|absolute|first|[a-z-]+) ){0,4}${aRight}\b`,
+    String.raw`\[a\] (?:shall|will) (?:retain|keep) (?:(?:all|any|the|such|full) )*(?:[a-z-]+ )?(?:proceeds|revenues?|profits?|fees?|payments?|deposits?|benefits?|sums?|amounts?)\b`,
+  ].join('|'),
+);
+
+/** What the other side gets serves that side, though it is worded as something it shall do. */
+const isTheirGain = ({ standing, force, words }: Statement): boolean =>
+  standing === 'counterpart' && !/^(?:ban|no-right|no-duty|waiver)$/.test(force) && gaining.test(words);
+
+/** What the reader owes, promises or gives away serves the other side, whatever it is worth in return. */
+const isGivenUp = ({ standing, force }: Statement): boolean =>
+  standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force);
+
+/** "You acknowledge that the dates depend on us": the reader concedes it, whoever acts in what is conceded. */
+const isConceded = ({ standing, words, own }: Statement): boolean =>
+  standing === 'counterpart' &&
+  /^\W*(?:the )?\[o\] (?:[a-z]+ ){0,2}?(?:acknowledges?|understands?|accepts?|concedes?)\b/.test(words.slice(own));
+
+/** No claim is nobody's gain but that of whoever would answer for it. */
+const deniesClaims = ({ parties: { giver } }: ReadText, { standing, words }: Statement): boolean =>
+  standing !== 'counterpart' &&
+  giver !== 'own' &&
+  /\bno (?:loss(?:es)?|claims?|damages?|recovery|action|proceedings?)\b[^.;]{0,40}\b(?:recoverable|may be|shall be|lies|can be)\b/.test(
+    words,
+  );
+
+/** A condition without what it is for. */
+const onlyCondition =
+  /^\W*(?:if|where|when|whenever|unless|in the event)\b(?![^;]*,[^;]*\b(?:shall|must|may|will|is|are)\b)/;
+
+/** What a proviso only makes a condition of: "provided that the order keeps to the forecast". */
+const isOnlyProviso = ({ isProviso, words, own }: Statement): boolean =>
+  isProviso && !/\b(?:shall|must|may|will|can|cannot)\b/.test(words.slice(own));
+
+/** A party that acts and is on no known side may be the reader. */
+const isOfNobody = ({ standing, actor }: Statement): boolean => standing === 'unknown' && actor !== undefined;
+
+/** What both sides owe alike is a term of the contract, and nobody's gain. */
+const isShared = ({ standing, force }: Statement): boolean =>
+  standing === 'both' && /^(?:duty|promise|acknowledgement|fact)$/.test(force);
+
+/** What becomes of the contract itself is the same for both: it takes effect, replaces another one, is read in one way. */
+const isOfContract = ({ standing, words, own }: Statement): boolean =>
+  standing === 'unknown' &&
+  /^\W*(?:\d[\d.]* )?(?:this|the) (?:[a-z]+ )?(?:agreement|contract|lease|license|licence|amendment|term of this agreement)\b(?!'s)/.test(
+    words.slice(own),
+  );
+
+/** Whether a statement gives the reader nothing that they would fight to keep. */
+export const isNoGain = (read: ReadText, statement: Statement): boolean =>
+  // What a definition gives or takes shows only where its term is used.
+  statement.force === 'definition' ||
+  countsAgainst(statement) ||
+  isTheirGain(statement) ||
+  isGivenUp(statement) ||
+  isConceded(statement) ||
+  isOfNobody(statement) ||
+  isShared(statement) ||
+  isOfContract(statement) ||
+  deniesClaims(read, statement) ||
+  isOnlyProviso(statement) ||
+  isOfFragment(read, statement) ||
+  onlyCondition.test(statement.words.slice(statement.own));
+
+/** Words that can only be quoted are no sentence: they leave out who does what. */
+const isQuotation = ({ title }: IssueMatch['issue']): boolean => /^“|^Only if /.test(title);
+
+/** The benefits that can be told: of what the words themselves say, only what is a sentence and somebody's gain. */
+export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]): IssueMatch[] =>
+  benefits.filter(({ issue, statement }) =>
+    issue.topic === 'bearing' ? !isQuotation(issue) && !isNoGain(read, statement) : !isOfFragment(read, statement),
+  );
