@@ -94,6 +94,11 @@ export const commercialKinds: readonly ClauseKind[] = [
     heading: /first (?:refusal|offer|negotiation)|rof[ron]\b|right to match/,
     trigger:
       /\bfirst (?:right|refusal|negotiation)\b|\bfirst opportunity to\b|\bright of (?:first|last) (?:refusal|offer|negotiation)|\bright to match\b|\brof[ron]\b/,
+    arises: {
+      // Where the right is only named among others, its terms stand elsewhere.
+      period:
+        /\b(?:shall|will|must|agrees to)\b[^.;]{0,80}\b(?:offer|give|grant|notify|negotiate)|\b(?:grants?|has|have)\b[^.;]{0,60}\b(?:first|last|match)/,
+    },
     present: {
       event:
         /\bbona fide\b|\bthird part|\b(?:proposes?|desires?|intends?|wish(?:es)?|elects?|decides?) to\b|\bin the event\b|\bif\b/,
