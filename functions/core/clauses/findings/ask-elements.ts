@@ -142,8 +142,11 @@ const mostOf = (standings: readonly Standing[]): Standing | undefined => {
 export const bearerOf = (read: ReadText, statements: readonly Statement[], kind: ClauseKind): Standing => {
   const about = statements.filter(({ words }) => (kind.main ?? kind.trigger).test(words));
   const among = about.length ? about : statements;
-  const bound = among.filter(({ force }) => binding.has(force)).map(({ standing }) => standing);
   const facing = among.filter(({ force }) => force === 'right').map(({ standing }) => oppositeStanding[standing]);
+  // Who may end the contract, but not in one case, is bound by nothing: the other one is who may be left.
+  const bound = among
+    .filter(({ force }) => binding.has(force) && !(facing.length && force === 'no-right'))
+    .map(({ standing }) => standing);
   const { giver } = read.parties;
   const usual = knownOfType(read.options.contractType).served === 'giver' ? oppositeStanding[giver] : giver;
   return mostOf(bound) ?? mostOf(facing) ?? usual;
@@ -156,9 +159,10 @@ const servesReader = (
   kind: ClauseKind,
   serves: ElementServes = 'both',
 ): boolean => {
-  const { giver, placed, isSideHidden } = read.parties;
+  const { giver, placed, isSideHidden, isSideGuessed } = read.parties;
   // Where the text does not show who the reader is, nobody knows whom it would serve.
-  if (serves === 'both' || !placed) return serves === 'both' || !isSideHidden;
+  if (serves === 'both' || isSideHidden || isSideGuessed) return serves === 'both';
+  if (!placed) return true;
   if (serves === 'giver' || serves === 'taker') return giver === (serves === 'giver' ? 'own' : 'counterpart');
   const bearer = bearerOf(read, statements, kind);
   return bearer === 'both' || bearer === (serves === 'bearer' ? 'own' : 'counterpart');

@@ -20,12 +20,12 @@ const hasIssue = (read: ReadText, { ifIssues }: Gap, matches: readonly IssueMatc
 
 /** Whether what serves a side by its part in the exchange serves the reader; undefined where it serves by the burden. */
 const servesByRole = (
-  { parties: { giver, isSideHidden } }: ReadText,
+  { parties: { giver, isSideHidden, isSideGuessed } }: ReadText,
   serves: NonNullable<Gap['plainly']>['serves'] | Gap['serves'],
 ): boolean | undefined => {
   if (serves === 'both') return true;
   // Where the text does not show who the reader is, nobody knows whom it would serve.
-  if (isSideHidden) return false;
+  if (isSideHidden || isSideGuessed) return false;
   if (serves === 'giver') return giver !== 'counterpart';
   return serves === 'taker' ? giver !== 'own' : undefined;
 };
@@ -58,7 +58,8 @@ const isPlainCase = (read: ReadText, statements: readonly Statement[], gap: Gap,
   if (!telling.length || !(plainly.and ?? []).every(clause.matches)) return false;
   if (!isAbout(read, statements, plainly.about)) return false;
   const serves = plainly.serves ?? gap.serves;
-  if (!read.parties.placed) return !read.parties.isSideHidden || serves === 'both';
+  if (read.parties.isSideHidden || read.parties.isSideGuessed) return serves === 'both';
+  if (!read.parties.placed) return true;
   const byRole = servesByRole(read, serves);
   if (byRole !== undefined) return byRole;
   return telling.some(({ force, standing }) => {

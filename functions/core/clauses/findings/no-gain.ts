@@ -1,6 +1,6 @@
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
-import { isOfFragment } from '../statements/tell-statement.ts';
+import { isCutOff, isOfFragment } from '../statements/tell-statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 
 /* What no lawyer of the reader's side would fight to keep, however it is worded: a wrong benefit is worse than none. */
@@ -48,9 +48,9 @@ const deniesClaims = ({ parties: { giver } }: ReadText, { standing, words }: Sta
 const onlyCondition =
   /^\W*(?:if|where|when|whenever|unless|in the event)\b(?![^;]*,[^;]*\b(?:shall|must|may|will|is|are)\b)/;
 
-/** What a proviso only makes a condition of: "provided that the order keeps to the forecast". */
-const isOnlyProviso = ({ isProviso, words, own }: Statement): boolean =>
-  isProviso && !/\b(?:shall|must|may|will|can|cannot)\b/.test(words.slice(own));
+/** A proviso that only makes a condition, or says of no party what it must or may: it takes from what it follows. */
+const isOnlyProviso = ({ isProviso, standing, actor, words, own }: Statement): boolean =>
+  isProviso && ((standing === 'unknown' && !actor) || !/\b(?:shall|must|may|will|can|cannot)\b/.test(words.slice(own)));
 
 /** A party that acts and is on no known side may be the reader. */
 const isOfNobody = ({ standing, actor }: Statement): boolean => standing === 'unknown' && actor !== undefined;
@@ -80,13 +80,17 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   deniesClaims(read, statement) ||
   isOnlyProviso(statement) ||
   isOfFragment(read, statement) ||
+  isCutOff(read, statement) ||
   onlyCondition.test(statement.words.slice(statement.own));
 
 /** Words that can only be quoted are no sentence: they leave out who does what. */
-const isQuotation = ({ title }: IssueMatch['issue']): boolean => /^“|^Only if /.test(title);
+const isQuotation = ({ title }: IssueMatch['issue']): boolean => /^“|^Only if |^Provided\b/.test(title);
 
 /** The benefits that can be told: of what the words themselves say, only what is a sentence and somebody's gain. */
 export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]): IssueMatch[] =>
-  benefits.filter(({ issue, statement }) =>
-    issue.topic === 'bearing' ? !isQuotation(issue) && !isNoGain(read, statement) : !isOfFragment(read, statement),
-  );
+  benefits.filter(({ issue, statement, bearer }) => {
+    // Where only the words around names tell who the reader is, whose gain it is would be a guess.
+    if (read.parties.isSideGuessed && bearer !== 'both') return false;
+    if (issue.topic !== 'bearing') return !isOfFragment(read, statement) && !isOfNobody(statement);
+    return !isQuotation(issue) && !isNoGain(read, statement);
+  });

@@ -199,6 +199,8 @@ export interface PlacedParties {
   readonly definitions: readonly PartyDefinition[];
   /** Every word that means a party, in lower case; undefined where it could not be placed. */
   readonly sides: ReadonlyMap<string, Side | undefined>;
+  /** Whether the text names its parties alone, and only the words around their names tell which side each is on. */
+  readonly isGuessed: boolean;
 }
 
 /** In a letter about secrets "we" are whoever writes it: the recipient, where it promises to keep them. */
@@ -298,7 +300,10 @@ const partiesOf = (names: readonly string[], definedBy: ReadonlyMap<string, stri
 /** So many parties at most are told apart by what they do. */
 const mostParties = 3;
 
-/** Places names that no word for a role places: on the side that is left, or by what they do. */
+/**
+ * Places names that no word for a role places: on the side that is left, or by what they do.
+ * @returns whether only the words around names tell whose they are: likely, and no more
+ */
 const placeNames = (
   names: readonly string[],
   definedBy: ReadonlyMap<string, string>,
@@ -306,7 +311,7 @@ const placeNames = (
   lower: string,
   isName: (word: string) => boolean,
   contractType: string,
-): void => {
+): boolean => {
   // A role in small letters only tells what somebody is: whoever has its side may still be called by a name.
   const placed = new Set([...sides].flatMap(([word, side]) => (side !== undefined && isName(word) ? [side] : [])));
   const parties = partiesOf(names, definedBy);
@@ -315,27 +320,27 @@ const placeNames = (
   };
   const [left] = placed.size === 1 ? [...placed] : [];
   const [one, other] = parties;
-  if (!one || parties.length > mostParties) return;
+  if (!one || parties.length > mostParties) return false;
   if (left && !other) {
     place(one, oppositeSide[left]);
-    return;
+    return false;
   }
-  const doing = parties.map((party) => ({
-    party,
-    side:
-      (placed.size ? undefined : party.names.map((name) => sideByDoing(lower, name)).find(Boolean)) ??
-      sideByWeight(lower, party.pattern, contractType),
-  }));
+  let isGuess = placed.size === 0;
+  const doing = parties.map((party) => {
+    const plain = placed.size ? undefined : party.names.map((name) => sideByDoing(lower, name)).find(Boolean);
+    if (plain) isGuess = false;
+    return { party, side: plain ?? sideByWeight(lower, party.pattern, contractType) };
+  });
   // Each grants or sells something: which of the two gives more is who gives, and where nothing tells it, neither is placed.
   if (!placed.size && doing.length === 2 && doing[0]!.side && doing[0]!.side === doing[1]!.side) {
     const giver = giverOf(lower, [one.pattern, other!.pattern], contractType);
     if (giver) place(one, giver === 'one' ? 'giver' : 'taker');
     if (giver) place(other!, giver === 'one' ? 'taker' : 'giver');
-    return;
+    return giver !== undefined;
   }
   for (const { party, side } of doing) if (side) place(party, side);
   // Beside both sides a name may be a third person's: only what it does itself places it.
-  if (placed.size === 2) return;
+  if (placed.size === 2) return false;
   const told = doing.find(({ side }) => side)?.side;
   if (left) {
     for (const { party, side } of doing) if (!side && parties.length === 2) place(party, oppositeSide[left]);
@@ -347,6 +352,7 @@ const placeNames = (
     if (giver) place(one, giver === 'one' ? 'giver' : 'taker');
     if (giver) place(other, giver === 'one' ? 'taker' : 'giver');
   }
+  return isGuess && parties.some(({ names: [name] }) => sides.get(name!));
 };
 
 const speaksToYou = (lower: string): boolean => /\byou(?:r)?\b/.test(lower);
@@ -549,11 +555,19 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const unplaced = [...found.names.keys()].filter(isUnplaced);
   const isReadyMade =
     speaksToYou(lower) || (contractType === 'saas-agreement' && partiesOf(unplaced, found.definedBy).length < 2);
+  let isGuessed = false;
   for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
   if (!isReadyMade) {
     placeCalled(unplaced, found.definedBy, sides, lower);
     const left = unplaced.filter((name) => !sides.get(name));
-    placeNames(left, found.definedBy, sides, lower, (word) => roles.get(word) !== 'the' || !isNamed, contractType);
+    isGuessed = placeNames(
+      left,
+      found.definedBy,
+      sides,
+      lower,
+      (word) => roles.get(word) !== 'the' || !isNamed,
+      contractType,
+    );
   }
   placeGroups(sides, lower);
   placeBetween(sides, lower);
@@ -564,5 +578,5 @@ export const placeParties = (head: string, lower: string, contractType: string):
     lower,
   );
   for (const word of ['we', 'us', 'our']) sides.set(word, we);
-  return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]) };
+  return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]), isGuessed };
 };

@@ -321,8 +321,13 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
     if (!areAlternatives(read, statement)) return undefined;
     return `${stem.replace(onlyUnder, ' ').trimEnd()} ${limb}`;
   }
+  // "Limited to: a refund" leaves out the repair beside it.
+  if (/\b(?:limited to|only|sole(?:ly)?|choice|election|option)\b/i.test(stem) && areAlternatives(read, statement))
+    return undefined;
   // "Units: which were shipped", "all steps: to recover": what describes or completes the last word of its stem is no item.
-  const isItem = listing.test(stem) || (!goesOnInto.test(stem) && !/^(?:which|that|who|whose|whom|to) /i.test(limb));
+  const hasMark = /[:–—-]\s*$/.test(read.text.slice(start, end).replace(firstLimb, ''));
+  const isItem =
+    listing.test(stem) || (!goesOnInto.test(stem) && !/^(?:which|that|who|whose|whom|to) /i.test(limb) && hasMark);
   return `${stem}${isItem ? ':' : ''} ${limb}`;
 };
 
@@ -397,6 +402,18 @@ export const hangsOnBefore = (read: ReadText, { sentence, start, own }: Statemen
   return ofCase.test(before) || (conditionBefore.test(before) && joinedOn.test(before));
 };
 
+/** Whether the words before a statement are the beginning of its own subject: "Pens, paper, and | ink bought for the office may". */
+export const isCutOff = (read: ReadText, { sentence, start, own }: Statement): boolean => {
+  if (own > 0 || start <= sentence.start) return false;
+  const before = withoutHeading(read.text.slice(sentence.start, start)).trim();
+  return (
+    /(?:,|\b(?:and|or))$/i.test(before) &&
+    !saying.test(before) &&
+    !/ shall\b/.test(before) &&
+    !beforeClause.test(before)
+  );
+};
+
 /** A text that begins with a letter of a list and a small letter is the rest of something: "(d) the rights are known". */
 const fragmentStart = /^\s*\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+\p{Ll}/u;
 /** Words that a sentence begins with, in small letters too where whoever wrote it uses no capitals. */
@@ -424,6 +441,9 @@ export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
   beheaded.test(read.text) &&
   !read.parties.mentionsIn(read.lower.slice(0, 60)).some(({ start }) => start < labels.exec(read.text)![0].length + 1);
 
+/** A bracket that the text breaks off in. */
+const openBracket = / \([^()]*$/;
+
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on other
  * words or only defines.
@@ -432,7 +452,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   if (!telling.has(statement.force)) return undefined;
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
   if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
-  if (hangsOnBefore(read, statement) || isOfFragment(read, statement)) return undefined;
+  if (hangsOnBefore(read, statement) || isOfFragment(read, statement) || isCutOff(read, statement)) return undefined;
   let text = wholeOf(read, statement)?.replace(provisoOpening, '');
   if (text === undefined) return undefined;
   text = text
@@ -449,7 +469,8 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     text.split(' ').length < 4
   )
     return undefined;
-  text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
+  text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, '');
+  if (/^(?:or|nor)\b/i.test(text)) return undefined;
   if (hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');

@@ -51,7 +51,10 @@ const opening = ({ read, categories, risks }: Told): string => {
     return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
   // Of a clause without a finding of weight nothing is said as a whole: it would read as an all-clear.
   if (!hasPoints(risks)) return '';
-  if (read.parties.placed) return `Parts of this clause work against ${read.parties.own}.`;
+  const { own, placed, isSideGuessed } = read.parties;
+  if (placed && isSideGuessed)
+    return `The text calls its parties by name only; it is read here as if ${own} were your side. Parts of it work against ${own}.`;
+  if (placed) return `Parts of this clause work against ${own}.`;
   return read.parties.isSideHidden
     ? `Parts of this clause burden one side. The text does not show which of the parties it names is ${read.parties.own}.`
     : 'Parts of this clause burden one side.';

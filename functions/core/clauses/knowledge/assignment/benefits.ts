@@ -76,6 +76,7 @@ export const benefits = defineBenefits('assignment', file, {
         /\b(?:without (?:the )?(?:\S+ ){0,3}?(?:consent|approval)|except|unless|may assign|freely|consent (?:is|shall) not (?:be )?(?:required|needed))/,
       ],
       none: [
+        notThis,
         // What binds successors lets nobody transfer.
         /\bbinding (?:up)?on\b|\binures?\b/,
         /\b(?:deemed|constitute\w*|treated as|including by|whether by|by operation of law)\b.{0,60}\b(?:assignment|transfer)\b|\b(?:assign\w*|transfer)\b.{0,40}\bincluding\b.{0,40}\b(?:merger|change)/,
