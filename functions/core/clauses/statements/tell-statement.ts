@@ -441,6 +441,10 @@ export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
   beheaded.test(read.text) &&
   !read.parties.mentionsIn(read.lower.slice(0, 60)).some(({ start }) => start < labels.exec(read.text)![0].length + 1);
 
+/** A grant or transfer that breaks off before what it gives: "Owner hereby grants to User, on behalf of itself". */
+const grantsNothing =
+  /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|all|an?|its|every|any) ).)*$/i;
+
 /** A bracket that the text breaks off in. */
 const openBracket = / \([^()]*$/;
 
@@ -470,7 +474,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   )
     return undefined;
   text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, '');
-  if (/^(?:or|nor)\b/i.test(text)) return undefined;
+  if (/^(?:or|nor)\b/i.test(text) || grantsNothing.test(text)) return undefined;
   if (hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');

@@ -71,9 +71,9 @@ export const termKinds: readonly ClauseKind[] = [
       /\b(?:initial|renewal|the) term\b|\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:commenc|begin|effective)\w*\b[^.;]{0,120}\b(?:expir|continu|terminat|end)|\bautomatically renew|\bremain in (?:full )?(?:force|effect)/,
     main: /\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:initial|renewal) (?:term|period)\b|\b(?:agreement|contract|lease|licen[cs]e|tenancy|subscription|employment|term)\b[^.;]{0,60}\b(?:commenc|begin|start|run|continu|renew|expir|end|remain|last)|\bautomatically renew/,
     arises: {
-      // Only what renews, or may be extended, can be stopped from it.
+      // Only what renews by itself can be stopped from it.
       nonrenewal:
-        /\brenew|\bextensions?\b|\bextended\b|\broll(?:s|ed|ing)? over|\bevergreen|\bsuccessive\b|\b(?:additional|further|another) (?:[a-z-]+ ){0,2}(?:terms?|periods?|years?)\b|\bautomatic/,
+        /\bautomatic|\brenews?\b|\b(?:shall|will) (?:be )?(?:deemed )?(?:renewed|extended|continue)\b|\broll(?:s|ed|ing)? over|\bevergreen|\bsuccessive\b/,
     },
     present: {
       start: /\bcommenc|\beffective (?:date|as of|on)|\bbegin|\bstart|\bdate (?:of|hereof|first)|\bas of\b|\bfrom\b/,
