@@ -443,7 +443,7 @@ export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
 
 /** A grant or transfer that breaks off before what it gives: "Owner hereby grants to User, on behalf of itself". */
 const grantsNothing =
-  /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|all|an?|its|every|any) ).)*$/i;
+  /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|shares?|works?|property|ownership|copyrights?|patents?)\b).)*$/i;
 
 /** A bracket that the text breaks off in. */
 const openBracket = / \([^()]*$/;

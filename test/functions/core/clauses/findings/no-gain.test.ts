@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
+import { isNoGain } from '../../../../../functions/core/clauses/findings/no-gain.ts';
+import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
+import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
+import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
+
+/** Which statements of a clause give its reader nothing to keep. */
+const noGainsIn = (clauseText: string, contractType: ContractType, partyRole: PartyRole): readonly boolean[] => {
+  const read = readText(clauseText, { contractType, partyRole, riskTolerance: 'moderate' });
+  return readStatements(read).map((statement) => isNoGain(read, statement));
+};
+
+describe('what gives the reader nothing to keep', () => {
+  it.each([
+    ['what the other side comes to own', 'The Supplier shall exclusively own the reports and every right in them.'],
+    ['an option of the other side', 'The Supplier shall have a further right to extend the term for two years.'],
+    ['money that the other side keeps', 'The Supplier will retain all proceeds of the sale of the scrap metal.'],
+    ['what the reader concedes', 'The Client acknowledges that the Supplier will train its other clients first.'],
+    [
+      'a condition without a verb of duty',
+      'The Supplier shall ship in May, provided that the order is no larger than the forecast.',
+    ],
+    ['what becomes of the contract', 'This Agreement replaces the Letter of Intent in every respect.'],
+    ['what both owe alike', 'The parties will negotiate in good faith to replace the void provision.'],
+    [
+      'words whose beginning is missing',
+      'ending on the last day of March, to sell the stock so long as the Supplier pays the Client.',
+    ],
+    ['a definition', '“Improvement” means whatever the Supplier shall make for the Client.'],
+  ])('GIVEN %s THEN it is none', (_, clause) => {
+    expect(noGainsIn(clause, 'service-agreement', 'client').at(-1)).toBe(true);
+  });
+
+  it.each([
+    ['what the other side owes', 'The Supplier shall refund the fee for each day on which the kiln stands still.'],
+    [
+      'what the other side must hold ready',
+      'The Supplier shall have in force insurance of two million dollars for the term.',
+    ],
+    ['records that the other side keeps', 'The Supplier shall retain records of each firing for six years.'],
+    [
+      'what the other side may not do',
+      'The Supplier shall not represent that the Supplier has any right to bind the Client.',
+    ],
+    ['what the reader may do', 'The Client may reject tiles that are cracked.'],
+  ])('GIVEN %s THEN it may be one', (_, clause) => {
+    expect(noGainsIn(clause, 'service-agreement', 'client')).toEqual([false]);
+  });
+});
+
+describe('a benefit', () => {
+  it('GIVEN two companies by name and nothing plain that tells their sides THEN nobody is told of a gain', async () => {
+    const clauseText =
+      'Quillmark shall be entitled to inspect the ledgers of Ostrava Mills twice a year. Ostrava Mills shall correct each error within ten days and shall answer the questions of Quillmark.';
+    for (const partyRole of ['client', 'service-provider'] as const) {
+      const { benefits } = await analyseClause({ clauseText, contractType: 'service-agreement', partyRole });
+      expect(benefits).toEqual([]);
+    }
+  });
+
+  it('GIVEN words that can only be quoted THEN it is not told', async () => {
+    const { benefits } = await analyseClause({
+      clauseText:
+        'Any patent on an invention that (i) has been built into a loom and (ii) was made before the Closing Date, shall belong to the Client. The Supplier shall repair each loom without charge within ten days after notice.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(benefits.map(({ title }) => title)).toEqual([expect.stringMatching(/^The Supplier must repair each loom/)]);
+  });
+});
