@@ -60,7 +60,7 @@ const ownVerb =
 
 /** "If at the end of a year, …": what follows the comma is still the condition. */
 const goesOnBehindComma =
-  /^(?:if|where|when|whenever|unless|in the event(?: that)?|provided that|to the extent(?: that)?)(?: and to the extent)? (?:at|on|in|upon|during|after|before|following|for any|as|prior|within|by|under|pursuant|notwithstanding|despite)\b[^,]*, $/i;
+  /^(?:if|where|when|whenever|unless|in the event(?: that)?|provided that|to the extent(?: that)?)(?: and to the extent)? (?:at|on|in|upon|during|after|before|following|for any|as|prior|within|by|under|pursuant|notwithstanding|despite)\b[^,]*, $|^(?:in the event(?: that)?|if|when|where), $/i;
 
 /**
  * A sentence with its main clause first, where something comes before it; as it is where none can be told, undefined where it

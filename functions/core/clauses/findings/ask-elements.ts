@@ -135,6 +135,15 @@ const mostOf = (standings: readonly Standing[]): Standing | undefined => {
   return own > counterpart ? 'own' : 'counterpart';
 };
 
+const indemnified = /\b(?:indemnif\w+|hold\w* harmless|defend\w*)\b[^.;]{0,80}?\[(a|o|giver|taker)\]/;
+
+/** Whom a statement says is indemnified by somebody whose side is not known. */
+const protectedBy = ({ parties: { giver } }: ReadText, { words, standing }: Statement): Standing | undefined => {
+  const token = indemnified.exec(words)?.[1];
+  if (!token || standing !== 'unknown') return undefined;
+  return token === 'giver' ? giver : token === 'taker' ? oppositeStanding[giver] : undefined;
+};
+
 /**
  * Whom the main duty of a kind binds in a clause: whoever must or must not do what the kind is about, else whoever
  * stands opposite the one who may. Where the text does not tell, the side that such clauses bind as a rule.
@@ -148,6 +157,8 @@ export const bearerOf = (read: ReadText, statements: readonly Statement[], kind:
     .filter(({ force }) => binding.has(force) && !(facing.length && force === 'no-right'))
     .map(({ standing }) => standing);
   const { giver } = read.parties;
+  const [indemnifying] = among.flatMap((statement) => protectedBy(read, statement) ?? []);
+  if (indemnifying && !mostOf(bound)) return oppositeStanding[indemnifying];
   const usual = knownOfType(read.options.contractType).served === 'giver' ? oppositeStanding[giver] : giver;
   return mostOf(bound) ?? mostOf(facing) ?? usual;
 };

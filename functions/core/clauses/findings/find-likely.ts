@@ -149,6 +149,7 @@ export const findLikelyBurdens = (
       freesReader(statement) ||
       providesReader(statement) ||
       isReadersChoice(read, statement) ||
+      indemnifiesReader(read, statement) ||
       leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
@@ -164,6 +165,14 @@ export const findLikelyBurdens = (
     return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: likelihoodOf(bearing) });
   });
   return joinLimbs(read, burdens);
+};
+
+const indemnified = /\b(?:indemnif\w+|hold\w* harmless)\b[^.;]{0,80}?\[(giver|taker)\]/;
+
+/** Whoever it is that indemnifies the reader, by a name that stands on no side: it burdens them in no way. */
+const indemnifiesReader = ({ parties: { giver } }: ReadText, { standing, words }: Statement): boolean => {
+  const who = standing === 'unknown' && indemnified.exec(words)?.[1];
+  return Boolean(who) && giver === (who === 'giver' ? 'own' : 'counterpart');
 };
 
 /** What the other side owes or must leave, and what the reader may do or need not: it serves the reader by its form. */

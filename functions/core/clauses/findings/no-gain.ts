@@ -27,6 +27,13 @@ const gaining = new RegExp(
 const isTheirGain = ({ standing, force, words }: Statement): boolean =>
   standing === 'counterpart' && !/^(?:ban|no-right|no-duty|waiver)$/.test(force) && gaining.test(words);
 
+/** What bounds what the other side answers for is theirs: "the Supplier must limit its liability". */
+const limitsTheirs = ({ standing, words }: Statement): boolean =>
+  standing === 'counterpart' &&
+  /\[a\]'s (?:[a-z]+ ){0,3}liability (?:[a-z]+ ){0,4}limited|\[a\] (?:[a-z]+ ){0,3}limits? (?:its|their|his|her) (?:[a-z]+ )?liability|\[a\] (?:is|are|shall be|will be) (?:[a-z]+ ){0,2}(?:not|in no event) (?:[a-z]+ )?liable/.test(
+    words,
+  );
+
 /** What the reader owes, promises or gives away serves the other side, whatever it is worth in return. */
 const isGivenUp = ({ standing, force }: Statement): boolean =>
   standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force);
@@ -62,7 +69,7 @@ const isShared = ({ standing, force }: Statement): boolean =>
 /** What becomes of the contract itself is the same for both: it takes effect, replaces another one, is read in one way. */
 const isOfContract = ({ standing, words, own }: Statement): boolean =>
   standing === 'unknown' &&
-  /^\W*(?:\d[\d.]* )?(?:this|the) (?:[a-z]+ )?(?:agreement|contract|lease|license|licence|amendment|term of this agreement)\b(?!'s)/.test(
+  /^\W*(?:\d[\d.]* )?(?:thereafter,? )?(?:this|the) (?:[a-z]+ )?(?:agreement|contract|lease|license|licence|amendment|term of this agreement)\b(?!'s)/.test(
     words.slice(own),
   );
 
@@ -72,6 +79,7 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   statement.force === 'definition' ||
   countsAgainst(statement) ||
   isTheirGain(statement) ||
+  limitsTheirs(statement) ||
   isGivenUp(statement) ||
   isConceded(statement) ||
   isOfNobody(statement) ||
@@ -91,6 +99,6 @@ export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]
   benefits.filter(({ issue, statement, bearer }) => {
     // Where only the words around names tell who the reader is, whose gain it is would be a guess.
     if (read.parties.isSideGuessed && bearer !== 'both') return false;
-    if (issue.topic !== 'bearing') return !isOfFragment(read, statement) && !isOfNobody(statement);
+    if (issue.topic !== 'bearing') return !isOfFragment(read, statement) && (bearer === 'both' || !isOfNobody(statement));
     return !isQuotation(issue) && !isNoGain(read, statement);
   });

@@ -60,13 +60,18 @@ const elsewise: Readonly<Record<string, string>> = {
   processor: 'units?|cores?|time',
   firm: 'zone|offer|price|order|commitment|quantit(?:y|ies)|capacity|power|energy',
   management:
-    'fees?|charges?|costs?|company|agreement|of|services?|plans?|systems?|team|board|rights|accounts?|information|time',
+    'fees?|charges?|costs?|revenues?|company|agreement|of|services?|plans?|systems?|team|board|rights|accounts?|information|time',
   insured: 'event|loss|risk|peril|value|amount|sum',
+  professional:
+    'services?|fees?|advis[eo]rs?|liability|indemnity|standards?|conduct|skills?|experience|duty|duties|judge?ment|staff',
+  director: 'of|and officer',
+  directors: 'of|and officers?|or officers?',
+  government: 'of|agenc(?:y|ies)|authorit(?:y|ies)|entit(?:y|ies)|officials?',
 };
 
 /** Words before a role that make it somebody beside the parties: "a Restricted Client", "any Key Supplier". */
 const othersOfRole =
-  'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party|authori[sz]ed|permitted|concurrent|registered|sub|escrow|paying|calculation|transfer|collateral';
+  'chief|managing|executive|non-executive|board of|officers?,|officers? (?:and|or)|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party|authori[sz]ed|permitted|concurrent|registered|sub|escrow|paying|calculation|transfer|collateral';
 
 const notOthers = `(?<!\\b(?:${othersOfRole}) )`;
 
@@ -116,7 +121,7 @@ const ofOneParty =
 
 /** Words for people of whom a text may name many that are no party: "each Cardholder", "any User". */
 const ofMany: ReadonlySet<string> = new Set(
-  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests'.split(
+  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds'.split(
     ' ',
   ),
 );
@@ -131,11 +136,22 @@ const inListOfPeople =
   /\b(?:its|their|our|your|his|her)(?: respective)? (?:officers|directors|employees|agents|affiliates|shareholders|members|partners|representatives)\b[a-z ,-]{0,120}(?:,|and|or) $/;
 const namedBefore = /\p{Ll}{2},? (?!The |Any |Each |All |Both |Such |No )(?:\p{Lu}[\p{L}&-]+ ){1,2}$/u;
 
+/** A name right before a word, which no word that opens a sentence or joins its parts is. */
+const nameRightBefore =
+  /(?<!\p{L})(?!(?:The|An?|Any|Each|All|Both|Such|No|If|When|Where|Unless|And|Or|But|By|To|In|For|Of|On|At|Upon|While|Should|That|Provided|Every|Either|Neither|Nor|With|From|As|Until|Before|After|During|Notwithstanding|This|These|Whether|Otherwise|However|Thereafter|Then|Also|Further|Because|Since|Except|Without|Where|Here|Dear) |\p{L}+(?:ly|ing) )\p{Lu}\p{Ll}+ $/u;
+
 /** Whether a plural means people of one party: "its licensors", "its officers, agents and suppliers", "Vertica Customers". */
 const isOfOneParty = (head: string, lower: string, at: number): boolean =>
   ofOneParty.test(lower.slice(Math.max(0, at - 30), at)) ||
   inListOfPeople.test(lower.slice(Math.max(0, at - 180), at)) ||
   namedBefore.test(head.slice(Math.max(0, at - 50), at));
+
+/** Words for people whom a text may name as somebody's: "Corio Customers", "each Vertica User". */
+const ofAnother = (head: string, lower: string, word: string): boolean => {
+  if (!ofMany.has(word)) return false;
+  const places = [...lower.matchAll(new RegExp(`(?<![a-z0-9-])${literally(word)}s?(?![a-z0-9-])`, 'g'))];
+  return places.every(({ index }) => nameRightBefore.test(head.slice(Math.max(0, index - 30), index)));
+};
 
 /** The words for roles that a text uses, each in its strongest use. */
 const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
@@ -152,6 +168,7 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     if (isNamed) roles.set(word, 'name');
     else if (known !== 'name' && (isThe || !known)) roles.set(word, isThe ? 'the' : 'any');
   }
+  for (const word of [...roles.keys()]) if (ofAnother(head, lower, word)) roles.delete(word);
   return roles;
 };
 
@@ -543,11 +560,13 @@ export const placeParties = (head: string, lower: string, contractType: string):
         found.definedBy,
       );
   const doing = named && !others.length ? named.names.map((name) => sideByDoing(lower, name)).find(Boolean) : undefined;
+  // "Products made by Company": an open word beside nobody else is on the side of what it is said to do.
+  const openDoing = !sides.size && !found.names.size && open.length === 1 ? sideByDoing(lower, open[0]!) : undefined;
   placeOpen(
     open,
     sides,
     [...firstPerson.values()],
-    doing ? oppositeSide[doing] : openWordSide[contractType as ContractType],
+    openDoing ?? (doing ? oppositeSide[doing] : openWordSide[contractType as ContractType]),
   );
   placeDefined(found, sides);
   const isUnplaced = (name: string): boolean => !sides.get(name);

@@ -173,4 +173,45 @@ describe('two parties that the text calls by names alone', () => {
     const put = suggestedImprovement.changes.map((change) => change.put).join(' ');
     expect(put).not.toMatch(/\bthe customer\b|\bProvider\b/i);
   });
+
+  it('GIVEN the people of a company THEN none of them is a party', () => {
+    const text =
+      'Hestia Ovens must be given every change of the articles of Franchisee. No resolution of the board of directors of Franchisee may change the authority of the Managing Director without the consent of Hestia Ovens.';
+    const standings = standingsOf(text, 'licensor', 'license-agreement');
+    expect(Object.keys(standings).filter((word) => word.startsWith('director'))).toEqual([]);
+    expect(standings).toMatchObject({ 'hestia ovens': 'own', franchisee: 'counterpart' });
+  });
+
+  it('GIVEN the customers of one of the parties THEN none of them is the customer', () => {
+    const text =
+      'Corvin shall pay Maldon a tenth of what Corvin Customers pay. The share begins when the first Corvin Customer pays Corvin. Professional Service fees are left out.';
+    const words = Object.keys(standingsOf(text, 'vendor', 'other'));
+    expect(words).toContain('corvin');
+    expect(words.filter((word) => /^(?:customers?|professional)$/.test(word))).toEqual([]);
+  });
+
+  it('GIVEN one party by an open word that makes the products THEN it is whoever gives', () => {
+    const text =
+      'Neither party is liable for a delay beyond its control, such as a demand for products manufactured by Company that exceeds what Company can make.';
+    expect(standingsOf(text, 'customer', 'other')).toMatchObject({ company: 'counterpart' });
+  });
+
+  it('GIVEN a heading in capitals before a name in capitals THEN the name is what follows', () => {
+    const text =
+      'LIMITATIONS OF LIABILITY\nSELDON SHALL NOT BE LIABLE TO TRANTOR FOR ANY INDIRECT DAMAGES. Trantor shall pay Seldon for the Maps.';
+    expect(Object.keys(standingsOf(text, 'customer', 'other'))).toContain('seldon');
+    expect(Object.keys(standingsOf(text, 'customer', 'other')).join(' ')).not.toContain('liability');
+  });
+
+  it('GIVEN names alone of which only the words around them tell the side THEN that is known to be a guess', () => {
+    const guessOf = (text: string) =>
+      readText(text, { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' }).parties
+        .isSideGuessed;
+    expect(
+      guessOf('Quillmark shall be entitled to inspect the ledgers of Ostrava. Ostrava shall correct each error.'),
+    ).toBe(true);
+    expect(guessOf('The Client may inspect the ledgers of the Supplier. The Supplier shall correct each error.')).toBe(
+      false,
+    );
+  });
 });

@@ -68,6 +68,6 @@ describe('the heading of a statement', () => {
   it('takes no party within “in the event” for the one who acts', () => {
     expect(
       headed('In the event the Supplier is unable to ship, the Client, in its sole discretion, may buy elsewhere.'),
-    ).toMatch(/^The Client, in its sole discretion, may buy elsewhere if|^In the event/i);
+    ).toBe('The Client, in its sole discretion, may buy elsewhere in the event the Supplier is unable to ship');
   });
 });
