@@ -73,6 +73,9 @@ const freesReader = ({ standing, force, words }: Statement): boolean =>
   standing === 'own' &&
   (force === 'no-duty' ||
     force === 'exclusion' ||
+    /^[^[]{0,40}\[a\]'s (?:[a-z-]+ ){0,3}(?:obligations?|duty|duties|responsibilit(?:y|ies)|liabilit(?:y|ies))\b[^.;]{0,80}?\b(?:is|are|be) (?:\w+ )?limited\b/.test(
+      words,
+    ) ||
     (force === 'ban' && /\[a\]'s (?:[a-z-]+ ){0,4}liability\b[^.;]{0,200}?\bexceed/.test(words)));
 
 const procures =

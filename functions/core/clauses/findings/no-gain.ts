@@ -91,14 +91,22 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   isCutOff(read, statement) ||
   onlyCondition.test(statement.words.slice(statement.own));
 
+/** A title that is cut before it says what is so. */
+const isOnlyCondition = (title: string): boolean =>
+  title.endsWith('…') &&
+  /^(?:if|where|when|whenever|unless|in the event|upon|on|to the extent|save|except|subject)\b/i.test(title) &&
+  !/, (?:[^,]+ )?(?:shall|must|may|will|is|are|has|have|can|cannot)\b/.test(title.slice(title.indexOf(',')));
+
 /** Words that can only be quoted are no sentence: they leave out who does what. */
-const isQuotation = ({ title }: IssueMatch['issue']): boolean => /^“|^Only if |^Provided\b/.test(title);
+const isQuotation = ({ title }: IssueMatch['issue']): boolean =>
+  /^“|^Only if |^Provided\b/.test(title) || isOnlyCondition(title);
 
 /** The benefits that can be told: of what the words themselves say, only what is a sentence and somebody's gain. */
 export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]): IssueMatch[] =>
   benefits.filter(({ issue, statement, bearer }) => {
     // Where only the words around names tell who the reader is, whose gain it is would be a guess.
     if (read.parties.isSideGuessed && bearer !== 'both') return false;
-    if (issue.topic !== 'bearing') return !isOfFragment(read, statement) && (bearer === 'both' || !isOfNobody(statement));
+    if (issue.topic !== 'bearing')
+      return !isOfFragment(read, statement) && (bearer === 'both' || !isOfNobody(statement));
     return !isQuotation(issue) && !isNoGain(read, statement);
   });

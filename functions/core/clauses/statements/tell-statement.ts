@@ -301,6 +301,10 @@ const goesOnInto =
 /** In a list within a sentence the stem goes on with its first limb. */
 const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
 
+/** A stem of which one of several limbs is enough. */
+const choosing =
+  /\b(?:limited to|only|sole(?:ly)?|choice|election|option)\b|(?<!\bnot )\b(?:shall|will|must)(?: either)?(?: be)?(?: either)?$/i;
+
 /** The words of a statement; a limb of a list with the stem of its list. */
 const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   const words = read.text.slice(statement.start, statement.end);
@@ -321,9 +325,8 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
     if (!areAlternatives(read, statement)) return undefined;
     return `${stem.replace(onlyUnder, ' ').trimEnd()} ${limb}`;
   }
-  // "Limited to: a refund" leaves out the repair beside it.
-  if (/\b(?:limited to|only|sole(?:ly)?|choice|election|option)\b/i.test(stem) && areAlternatives(read, statement))
-    return undefined;
+  // "Limited to: a refund" leaves out the repair beside it, "shall be sent by mail" that it may be handed over.
+  if (choosing.test(stem) && areAlternatives(read, statement)) return undefined;
   // "Units: which were shipped", "all steps: to recover": what describes or completes the last word of its stem is no item.
   const hasMark = /[:–—-]\s*$/.test(read.text.slice(start, end).replace(firstLimb, ''));
   const isItem =
@@ -414,6 +417,14 @@ export const isCutOff = (read: ReadText, { sentence, start, own }: Statement): b
   );
 };
 
+/** What the rest of a sentence holds for all of it: "A is in default, and B may end this, on the occurrence of any of these". */
+const holdsForAll =
+  /\b(?:(?:up)?on the (?:occurrence|happening) of|if (?:any|one|either)(?: or more)? of the following|in (?:each|either) case,? (?:if|to the extent|only|upon|provided|subject))\b/i;
+
+/** Whether a statement is so only under what the rest of its sentence says of all its parts. */
+const hangsOnRest = (read: ReadText, { sentence, end, own }: Statement): boolean =>
+  own === 0 && end < sentence.end && holdsForAll.test(read.text.slice(end, sentence.end));
+
 /** A text that begins with a letter of a list and a small letter is the rest of something: "(d) the rights are known". */
 const fragmentStart = /^\s*\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+\p{Ll}/u;
 /** Words that a sentence begins with, in small letters too where whoever wrote it uses no capitals. */
@@ -441,6 +452,26 @@ export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
   beheaded.test(read.text) &&
   !read.parties.mentionsIn(read.lower.slice(0, 60)).some(({ start }) => start < labels.exec(read.text)![0].length + 1);
 
+const titleWord = /^(?:\p{Lu}\S*|of|and|or|the|for|to|by|on|in|with|without|from|upon|&|–|-)$/u;
+const opensSentence =
+  /^(?:if|when|where|upon|on|in|at|by|for|from|with|without|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to|however)\b/i;
+
+/** A sentence without the title that runs into it: "Termination without Notice You will be in default". */
+const withoutTitle = (read: ReadText, text: string): string => {
+  const lower = text.toLowerCase();
+  const actor = read.parties
+    .mentionsIn(lower)
+    .find(
+      ({ start, end }) =>
+        start > 0 && / ?(?:\w+ ){0,1}(?:shall|must|may|will|agrees?|can|cannot)\b/y.test(lower.slice(end)),
+    );
+  if (!actor) return text;
+  const main = actor.start - (lower.slice(0, actor.start).endsWith('the ') ? 4 : 0);
+  const words = text.slice(0, main).trim().split(' ');
+  const isTitle = words.length > 1 && words.length <= 14 && words.every((word) => titleWord.test(word));
+  return isTitle && !opensSentence.test(text) && /^\p{Lu}/u.test(text.slice(main)) ? text.slice(main) : text;
+};
+
 /** A grant or transfer that breaks off before what it gives: "Owner hereby grants to User, on behalf of itself". */
 const grantsNothing =
   /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|shares?|works?|property|ownership|copyrights?|patents?)\b).)*$/i;
@@ -457,6 +488,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
   if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
   if (hangsOnBefore(read, statement) || isOfFragment(read, statement) || isCutOff(read, statement)) return undefined;
+  if (hangsOnRest(read, statement)) return undefined;
   let text = wholeOf(read, statement)?.replace(provisoOpening, '');
   if (text === undefined) return undefined;
   text = text
@@ -465,7 +497,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have|disclaims?|waives?|acknowledges?|agrees?|warrants?|represents?|covenants?|undertakes?|(?:hereby|also|expressly) [a-z]+s)$|\|/.test(
+    /:$|\bas follows$|\b(?:effective as|as of|pursuant to|subject to|in accordance with|by and between)$|\b(?:shall|will|may|must|be|is|are|has|have|disclaims?|waives?|acknowledges?|agrees?|warrants?|represents?|covenants?|undertakes?|(?:hereby|also|expressly) [a-z]+s)$|\|/.test(
       text,
     ) ||
     limbLetter.test(text) ||
@@ -473,8 +505,8 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     text.split(' ').length < 4
   )
     return undefined;
-  text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, '');
-  if (/^(?:or|nor)\b/i.test(text) || grantsNothing.test(text)) return undefined;
+  text = withoutTitle(read, text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, ''));
+  if (/^(?:or|nor|otherwise)\b/i.test(text) || grantsNothing.test(text)) return undefined;
   if (hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');

@@ -182,10 +182,14 @@ const leastWordsQuoted = 5;
 
 /** The whole sentence of a statement in quotation marks; undefined where it is too long or points to one before. */
 const quoted = (read: ReadText, { sentence: { start, end } }: Statement): string | undefined => {
-  const said = withoutHeading(read.text.slice(start, end))
+  const words = read.text.slice(start, end).trimEnd();
+  const said = withoutHeading(words)
     .replace(/["“”]/g, "'")
     .replace(/[.;,\s]+$/, '');
-  return countWords(said) <= mostWordsQuoted && countWords(said) >= leastWordsQuoted ? `It says “${said}.”` : undefined;
+  const close = /[\p{L}\d,]$/u.test(words) ? ' …' : '.';
+  return countWords(said) <= mostWordsQuoted && countWords(said) >= leastWordsQuoted
+    ? `It says “${said}${close}”`
+    : undefined;
 };
 
 /** What kind of text a quotation is from, where it binds nobody by itself. */
@@ -214,6 +218,9 @@ const quotedBurden = ({ read, hazards, risks }: Told): string[] => {
 const hangsOnWords =
   /^(?:this|these|those|such|it|they) |\b(?:any|no) other (?:liability|remed(?:y|ies)|rights?|claims?|cases?)\b/i;
 
+/** A sentence that announces what follows, or that its text ends in the middle of. */
+const breaksOff = /\b(?:as follows|the following|as|of|to|the|an?|any|by|for|with|in|and|or)$/i;
+
 /** How many statements are told by their headlines. */
 const mostHeadlines = 2;
 
@@ -241,6 +248,7 @@ const untold = ({ read, statements }: Told): string[] => {
         !head.endsWith('…') &&
         !pointsBack(head) &&
         !hangsOnWords.test(head) &&
+        !breaksOff.test(head) &&
         !limbLetter.test(head),
     )
     .slice(0, mostHeadlines)

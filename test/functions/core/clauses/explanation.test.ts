@@ -152,6 +152,21 @@ describe('an explanation says no more than its sentences', () => {
       /\(\$\d\.[:. ]/,
     ],
     [
+      'one of several ways is not the way',
+      'Each notice under this Agreement that the Supplier gives shall be (i) handed to the Client at its office, (ii) sent by mail to the Client, or (iii) sent by courier.',
+      /(?:will|must) be (?:handed|sent)/,
+    ],
+    [
+      'what the rest of a sentence holds for is not told without',
+      'The Client shall be in default under this Agreement, and the Supplier may end it at once without any chance to cure, upon the occurrence of any of the following events: the Client leaves the Territory or abandons the kiln.',
+      /in default under this Agreement\./,
+    ],
+    [
+      'a title that runs into a sentence is left out',
+      '10.2 Ending with Notice and without Cure The Client shall pay the Supplier for all tiles that are fired until then.',
+      /Ending with Notice/,
+    ],
+    [
       'a condition that goes on behind its comma',
       'If at the time of such notice, the Supplier or its group are firing any tiles of the Client, then the Supplier shall finish them.',
       /if at the time of such notice\./i,

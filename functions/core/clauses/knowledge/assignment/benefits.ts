@@ -7,6 +7,10 @@ const consent = /\b(?:consent|approval|permission|agreement)\b/;
 const notThis =
   /\bintellectual|\btitle\b|\bownership|\bpatents?|\binvention|\bdata transfer|\bpersonal data|\bpayment|\bfunds|\bemployees?\b.{0,30}\btransfer|\bwire\b|\bmay assign (?:this|its|the)[^.;]{0,40}\bwithout\b/;
 
+/** Who may assign without consent in one case is not kept from it. */
+const freeInSomeCase =
+  /\b(?:notwithstanding|except|however|provided|save)\b[^.;]{0,160}\b(?:may|can) (?:\w+ )?(?:assign|transfer)\b[^.;]{0,80}\bwithout\b|\bconsent (?:is|shall) not (?:be )?(?:required|needed)|\bno consent (?:is|shall be) (?:required|needed)/;
+
 /** What protects a party in clauses on assignment. */
 export const benefits = defineBenefits('assignment', file, {
   'no-assignment-without-consent': [
@@ -20,6 +24,7 @@ export const benefits = defineBenefits('assignment', file, {
         /\b(?:neither|not|no)\b/,
       ],
       none: [/\b(?:except|save) that (?:the )?\[(?:a|o)\] may|\bintellectual|\bpersonal data|\bfunds/],
+      clauseNone: [freeInSomeCase],
     },
     {
       mutual: true,

@@ -68,4 +68,53 @@ describe('a benefit', () => {
     });
     expect(benefits.map(({ title }) => title)).toEqual([expect.stringMatching(/^The Supplier must repair each loom/)]);
   });
+
+  it.each([
+    [
+      'a right to assign without consent in a merger',
+      'Neither party may assign this Agreement without the written consent of the other party. Notwithstanding the foregoing, either party may assign this Agreement without consent in a merger.',
+      /assign without the other/,
+    ],
+    [
+      'notices that count when mailed',
+      'Notices are deemed given when delivered by hand or mailed by certified mail, except for a notice of change of address, which takes effect only when received.',
+      /counts only when received/,
+    ],
+    [
+      'a share in rights and no transfer of the contract',
+      'Each party to whom title to the joint patents vests by assignment from its affiliates hereby assigns one half of it to the other party; except as agreed, it may be used freely by either party.',
+      /transfer to an affiliate/,
+    ],
+  ])('GIVEN %s THEN it is not told as more', async (_, clauseText, title) => {
+    const { benefits } = await analyseClause({ clauseText, contractType: 'service-agreement', partyRole: 'client' });
+    expect(benefits.filter((benefit) => title.test(benefit.title))).toEqual([]);
+  });
+
+  it('GIVEN a bound on what the other side answers for THEN it serves that side', () => {
+    expect(
+      noGainsIn(
+        'The Supplier must limit its liability to the sums that it has received for the tiles.',
+        'service-agreement',
+        'client',
+      ),
+    ).toEqual([true]);
+  });
+});
+
+describe('what frees the reader is no burden', () => {
+  it.each([
+    [
+      'a bound on what the reader owes',
+      'The Supplier shall go on firing tiles after a merger of the Client. The obligation of the Supplier and the Supplier’s obligation to fire tiles shall be limited in any case to the number fired in the month before.',
+      'service-provider',
+    ],
+    [
+      'an indemnity from somebody by a name of no side',
+      'Marked Users, at Marked Users’ own expense, shall indemnify and hold harmless Licensor against any claim to the extent that it (a) results from a service of Marked Users, or (b) results from a breach of this Agreement by Marked Users.',
+      'licensor',
+    ],
+  ] as const)('GIVEN %s THEN nothing of weight is listed', async (_, clauseText, partyRole) => {
+    const { risks } = await analyseClause({ clauseText, contractType: 'license-agreement', partyRole });
+    expect(risks.filter(({ level }) => level !== 'low')).toEqual([]);
+  });
 });
