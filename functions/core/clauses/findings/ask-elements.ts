@@ -57,6 +57,11 @@ const aspects: readonly Aspect[] = [
     unless: promisesSecrecy,
     leaves: /^(?:Return or destruction|Disclosure compelled)/,
   },
+  {
+    says: /\b(?:restrictions?|obligations?|provisions|confidential information)\b[^.;]{0,120}\b(?:shall|do|does|will) not (?:apply|extend|include)\b/,
+    unless: promisesSecrecy,
+    leaves: /^(?:Return or destruction|Disclosure compelled|Duration)/,
+  },
   { says: /\baccept(?:ance|ed)?\b|\breject|\binspect/, leaves: /^When risk and title pass/ },
   {
     says: /\brent review\b|\breview(?:ed)? (?:date|rent)\b|\bmarket rent\b|\brental value\b/,

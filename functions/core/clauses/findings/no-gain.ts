@@ -34,9 +34,13 @@ const limitsTheirs = ({ standing, words }: Statement): boolean =>
     words,
   );
 
-/** What the reader owes, promises or gives away serves the other side, whatever it is worth in return. */
-const isGivenUp = ({ standing, force }: Statement): boolean =>
-  standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force);
+/** What the reader owes, promises, admits or gives away serves the other side, whatever it is worth in return. */
+const isGivenUp = ({ standing, force, words, own }: Statement): boolean =>
+  standing === 'own' &&
+  (/^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force) ||
+    /^\W*(?:the )?\[a\] (?:[a-z]+ ){0,2}?(?:acknowledges?|declares?|confirms?|admits?|understands?|accepts?|is aware)\b/.test(
+      words.slice(own),
+    ));
 
 /** "You acknowledge that the dates depend on us": the reader concedes it, whoever acts in what is conceded. */
 const isConceded = ({ standing, words, own }: Statement): boolean =>
@@ -73,6 +77,20 @@ const isOfContract = ({ standing, words, own }: Statement): boolean =>
     words.slice(own),
   );
 
+/** What becomes of the rest where a provision is void is the same for both. */
+const savesTheRest = ({ standing, words }: Statement): boolean =>
+  standing === 'unknown' &&
+  /\b(?:provisions?|terms?|clauses?|covenants?|remainder)\b[^.;]{0,200}\b(?:invalid|unenforceable|illegal|void)\b/.test(
+    words,
+  );
+
+/** "Nothing limits our liability": what stays open serves whoever is owed. */
+const leavesOwnOpen = ({ standing, words }: Statement): boolean =>
+  standing !== 'counterpart' &&
+  /\b(?:nothing|no(?:t| provision))\b[^.;]{0,80}\b(?:limits?|excludes?|restricts?)\b[^.;]{0,60}\[a\]'s (?:[a-z]+ )?liab/.test(
+    words,
+  );
+
 /** Whether a statement gives the reader nothing that they would fight to keep. */
 export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   // What a definition gives or takes shows only where its term is used.
@@ -85,6 +103,8 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   isOfNobody(statement) ||
   isShared(statement) ||
   isOfContract(statement) ||
+  savesTheRest(statement) ||
+  leavesOwnOpen(statement) ||
   deniesClaims(read, statement) ||
   isOnlyProviso(statement) ||
   isOfFragment(read, statement) ||

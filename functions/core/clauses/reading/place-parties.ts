@@ -21,7 +21,7 @@ import { giverOf, sideByWeight } from './weigh-doing.ts';
 const gives =
   /^(?: \([^)]{0,60}\)?)?,? ?(?:(?:shall|will|may|agrees to|agrees not to|undertakes to|hereby|which|who|also|not)[ ,]+)*(?:\()?(?:which |who )?(?:provides?|suppl(?:y|ies)|sells?|licen[cs]es?|leases? to|lends?|performs?|delivers?|grants?|manufactures?|develops?|renders?|furnish(?:es)?)\b/;
 const takes =
-  /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
+  /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|orders?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
 
 const ownsGoods =
   /^(?:'s (?:[a-z-]+ ){0,2}| )(?:products?|goods|software|services|platform|technology|offerings?|solutions?|invoices?|price list)\b/;
@@ -430,6 +430,9 @@ const receiverScore = (lower: string, name: string): number => {
 /** Roles that say by themselves who hears secrets and who tells them: other roles are those of another exchange. */
 const secretRole = /^(?:recipients?|receiv\w+|disclos\w+|bidders?|investors?|interested part(?:y|ies)|targets?)\b/;
 
+/** Where secrets are not all that a contract is about, either side tells and hears them. */
+const ofSecrets = /^(?:receiving|disclosing) part(?:y|ies)$/;
+
 /** Before a sale the one who buys is told. */
 const usualRole = /^(?:sellers?|buyers?|purchasers?)$/;
 
@@ -596,6 +599,7 @@ export const placeParties = (head: string, lower: string, contractType: string):
     sides,
     lower,
   );
+  if (contractType !== 'nda' && [...sides].every(([word, side]) => !side || ofSecrets.test(word))) isGuessed = true;
   for (const word of ['we', 'us', 'our']) sides.set(word, we);
   return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]), isGuessed };
 };

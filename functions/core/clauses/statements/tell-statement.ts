@@ -98,6 +98,10 @@ const endsInParty = (read: ReadText, before: string): boolean => {
   );
 };
 
+/** A noun right before "it" or "they": what follows describes it. */
+const ofThing =
+  /\b(?!(?:and|or|but|nor|if|when|where|that|unless|until|while|because|which|whether|than|as|so|then|whenever|provided)\b)[a-z]{3,} (?:it|they|he|she)$/i;
+
 /** "Shall" as people say it: a party must; what becomes of somebody or something will. */
 const withoutShall = (read: ReadText, text: string): string => {
   let isParty = false;
@@ -110,6 +114,8 @@ const withoutShall = (read: ReadText, text: string): string => {
     if (/\b(?:which|that)$/.test(before)) isParty = false;
     last = at;
     if (verb === ' will') return verb;
+    // "The sales experience it shall gather": what somebody will do, told of a thing.
+    if (ofThing.test(before)) return ' will';
     return isParty && !happens ? ' must' : ' will';
   });
 };
@@ -276,7 +282,7 @@ export const withoutHeading = (words: string): string =>
 const openStem =
   /^(?:if|where|when|whenever|unless|until|upon|on|in the event|provided|subject|save|except|for so long|to the extent|within)\b[^,]*$/i;
 /** A stem that names what its list holds; the limb stands behind a colon. */
-const listing = /\b(?:as follows|the following|namely|below|these)\b/i;
+const listing = /\b(?:as follows|the following|namely|below)\b|\bthese$/i;
 /** A limb that begins with a condition of its own hangs on words behind it. */
 const conditional = /^(?:if|where|when|unless|provided|in the case of)\b/i;
 
@@ -419,14 +425,14 @@ export const isCutOff = (read: ReadText, { sentence, start, own }: Statement): b
 
 /** What the rest of a sentence holds for all of it: "A is in default, and B may end this, on the occurrence of any of these". */
 const holdsForAll =
-  /\b(?:(?:up)?on the (?:occurrence|happening) of|if (?:any|one|either)(?: or more)? of the following|in (?:each|either) case,? (?:if|to the extent|only|upon|provided|subject))\b/i;
+  /\b(?:(?:up)?on the (?:occurrence|happening) of|if (?:any|one|either)(?: or more)? of the following|in (?:each|either) case,? (?:if|to the extent|only|upon|provided|subject)|(?<=, )(?:as|so) long as)\b/i;
 
 /** Whether a statement is so only under what the rest of its sentence says of all its parts. */
 const hangsOnRest = (read: ReadText, { sentence, end, own }: Statement): boolean =>
   own === 0 && end < sentence.end && holdsForAll.test(read.text.slice(end, sentence.end));
 
 /** A text that begins with a letter of a list and a small letter is the rest of something: "(d) the rights are known". */
-const fragmentStart = /^\s*\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+\p{Ll}/u;
+const fragmentStart = /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)|[-–•*])\s+\p{Ll}/u;
 /** Words that a sentence begins with, in small letters too where whoever wrote it uses no capitals. */
 const sentenceStart =
   /^\s*(?:the|an?|each|every|any|no|all|either|neither|both|if|when|where|upon|unless|subject|on|in|at|by|for|from|during|within|after|before|until|as|nothing|this|these|those|such|it|they|we|you|he|she|i|our|your|their|its|my|except|notwithstanding|there|one|two|three|four|five)\b/;
@@ -444,7 +450,7 @@ export const isOfFragment = (read: ReadText, { start }: Statement): boolean =>
 
 /** Words behind a letter, if any, that only go on: a verb without whoever acts, or what hangs on words before. */
 const beheaded =
-  /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+)?(?:(?:and|or|but|nor|which|who|whom|whose|of|than|to|not|including|so long as)\b|[a-z]{3,}ing\b|(?:make|use|sell|offer|provide|pay|keep|maintain|furnish|deliver|grant|obtain|give|take|hold|perform|permit|allow|cause|ensure|comply|access|copy|reproduce|modify|disclose|distribute|assign|indemnify|engage|solicit|terminate|cancel|submit|promptly|immediately|cooperate|refrain|conduct|purchase|require|prepare|assist|notify|inform|return|destroy|establish|execute|procure)(?:,| (?:an?|the|any|no|all|its|their|his|such|each|every|only|or|and|with|from|in)\b))/;
+  /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+|[-–•*]\s*)?(?:(?:and|or|but|nor|which|who|whom|whose|of|than|to|not|including|so long as)\b|[a-z]{3,}ing\b|(?:make|use|sell|offer|provide|pay|keep|maintain|furnish|deliver|grant|obtain|give|take|hold|perform|permit|allow|cause|ensure|comply|access|copy|reproduce|modify|disclose|distribute|assign|indemnify|engage|solicit|terminate|cancel|submit|promptly|immediately|cooperate|refrain|conduct|purchase|require|prepare|assist|notify|inform|return|destroy|establish|execute|procure)(?:,| (?:an?|the|any|no|all|its|their|his|such|each|every|only|or|and|with|from|in)\b))/;
 
 /** Whether a statement stands in a sentence whose beginning is missing, and with it whoever it binds. */
 export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
@@ -468,7 +474,11 @@ const withoutTitle = (read: ReadText, text: string): string => {
   if (!actor) return text;
   const main = actor.start - (lower.slice(0, actor.start).endsWith('the ') ? 4 : 0);
   const words = text.slice(0, main).trim().split(' ');
-  const isTitle = words.length > 1 && words.length <= 14 && words.every((word) => titleWord.test(word));
+  const isTitle =
+    words.length > 1 &&
+    words.length <= 14 &&
+    words.every((word) => titleWord.test(word)) &&
+    /^\p{Lu}/u.test(words.at(-1)!);
   return isTitle && !opensSentence.test(text) && /^\p{Lu}/u.test(text.slice(main)) ? text.slice(main) : text;
 };
 

@@ -53,7 +53,7 @@ const opening = ({ read, categories, risks }: Told): string => {
   if (!hasPoints(risks)) return '';
   const { own, placed, isSideGuessed } = read.parties;
   if (placed && isSideGuessed)
-    return `The text calls its parties by name only; it is read here as if ${own} were your side. Parts of it work against ${own}.`;
+    return `The text does not say which side is yours; it is read here as if you were ${own}. Parts of it work against ${own}.`;
   if (placed) return `Parts of this clause work against ${own}.`;
   return read.parties.isSideHidden
     ? `Parts of this clause burden one side. The text does not show which of the parties it names is ${read.parties.own}.`

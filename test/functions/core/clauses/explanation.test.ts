@@ -152,6 +152,21 @@ describe('an explanation says no more than its sentences', () => {
       /\(\$\d\.[:. ]/,
     ],
     [
+      'a bound that holds for several parts is not left out',
+      'Under this Agreement the Client may post pictures of tiles; send cards to the Supplier; and submit ideas, as long as none of it is taken from somebody else.',
+      /may post pictures of tiles\./,
+    ],
+    [
+      'a list in the middle of a sentence gets no colon',
+      'Nothing in these Terms of the Supplier shall limit or exclude (a) the liability of the Supplier for death; (b) the rights of the Client by law.',
+      /exclude:/,
+    ],
+    [
+      'what somebody will do with a thing is no duty',
+      'The Supplier must share with the Client all the experience that the trade has and all information it shall gather.',
+      /it must gather/,
+    ],
+    [
       'one of several ways is not the way',
       'Each notice under this Agreement that the Supplier gives shall be (i) handed to the Client at its office, (ii) sent by mail to the Client, or (iii) sent by courier.',
       /(?:will|must) be (?:handed|sent)/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { readText } from '../../../../functions/core/clauses/reading/read-text.ts';
+import { readStatements } from '../../../../functions/core/clauses/statements/read-statements.ts';
 import type { PartyRole } from '../../../../shared/contracts.ts';
 
 const standingsOf = (clauseText: string, partyRole: PartyRole, contractType: string) => {
@@ -213,5 +214,27 @@ describe('two parties that the text calls by names alone', () => {
     expect(guessOf('The Client may inspect the ledgers of the Supplier. The Supplier shall correct each error.')).toBe(
       false,
     );
+  });
+
+  it('GIVEN secrets in a contract about other things THEN whose side discloses is a guess', () => {
+    const text =
+      'The Receiving Party shall keep the Confidential Information of the Disclosing Party secret. The Supplier shall fire the tiles.';
+    const guessOf = (clauseText: string, contractType: string) =>
+      readText(clauseText, { contractType, partyRole: 'client', riskTolerance: 'moderate' }).parties.isSideGuessed;
+    expect(guessOf(text.split('. ')[0]!, 'service-agreement')).toBe(true);
+    expect(guessOf(text, 'service-agreement')).toBe(false);
+    expect(guessOf(text.split('. ')[0]!, 'nda')).toBe(false);
+  });
+
+  it('GIVEN “neither” before a party and its own people THEN it is that party alone that is bound', () => {
+    const read = readText(
+      'Neither the Supplier nor any of its affiliates shall make a statement that harms the Client.',
+      {
+        contractType: 'service-agreement',
+        partyRole: 'client',
+        riskTolerance: 'moderate',
+      },
+    );
+    expect(readStatements(read).map(({ standing }) => standing)).toEqual(['counterpart']);
   });
 });

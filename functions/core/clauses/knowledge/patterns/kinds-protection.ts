@@ -55,7 +55,7 @@ export const protectionKinds: readonly ClauseKind[] = [
       /\b(?:liability|liable)\b[^.;]{0,160}\b(?:exceed|limited|consequential|indirect|incidental|any|damages|unlimited|loss)|\b(?:no event|not)\b[^.;]{0,90}\b(?:liable|liability)|\bconsequential\b/,
     arises: {
       // A clause on indirect loss alone leaves the sum to another.
-      cap: /\b(?:liable|(?<!\bof )liability)\b(?![^.;]{0,240}\b(?:indirect|consequential|special|incidental|punitive))/,
+      cap: /^(?![^]*\b(?:indirect|consequential|incidental)\b)[^]*\bliab(?:le|ility)\b/,
       // A limit on claims that only one side can have is nothing to be shared.
       mutual:
         /\bliab\w*\b[^.;]{0,200}\b(?:this|the) (?:agreement|contract|order|lease|licen[cs]e)\b|\b(?:agreement|contract|order|lease|licen[cs]e)\b[^.;]{0,200}\bliab/,

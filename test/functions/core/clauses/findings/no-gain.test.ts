@@ -22,6 +22,15 @@ describe('what gives the reader nothing to keep', () => {
       'The Supplier shall ship in May, provided that the order is no larger than the forecast.',
     ],
     ['what becomes of the contract', 'This Agreement replaces the Letter of Intent in every respect.'],
+    [
+      'what becomes of the rest where a provision is void',
+      'If a provision of this Agreement is held invalid, the remainder of its provisions shall stay in full force.',
+    ],
+    ['what the reader admits', 'The Client hereby declares its awareness that the kiln has no approval yet.'],
+    [
+      'liability of the reader that stays open',
+      'Nothing in this Agreement limits or excludes the Client’s liability for death.',
+    ],
     ['what both owe alike', 'The parties will negotiate in good faith to replace the void provision.'],
     [
       'words whose beginning is missing',
