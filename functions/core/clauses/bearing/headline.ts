@@ -28,7 +28,7 @@ const mainClauseOf = (read: ReadText, text: string): number | undefined => {
       ({ start, end }) =>
         start > 0 &&
         doing.test(lower.slice(end)) &&
-        !/\b(?:if|that|which|when|where|should|event|case|unless|until|once|while|because|extent|whether) (?:the )?$/.test(
+        !/\b(?:if|that|which|when|where|should|event|case|unless|until|once|while|because|extent|whether|by|to|of|from|for|with|against) (?:the )?$/.test(
           lower.slice(0, start),
         ),
     );

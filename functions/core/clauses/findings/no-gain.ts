@@ -34,6 +34,13 @@ const limitsTheirs = ({ standing, words }: Statement): boolean =>
     words,
   );
 
+/** What the other side says that it does not do, it does not answer for: "we do not review what members post". */
+const disowns = ({ standing, words }: Statement): boolean =>
+  standing === 'counterpart' &&
+  /\[a\] (?:does|do|has|have|is|are) (?:not|no) (?:[a-z]+ )?(?:endorse|review|vet|monitor|control|guarantee|warrant|assume|accept|verify|screen|make any|represent|obligat|obliged|responsib|liab|duty)/.test(
+    words,
+  );
+
 /** What the reader owes, promises, admits or gives away serves the other side, whatever it is worth in return. */
 const isGivenUp = ({ standing, force, words, own }: Statement): boolean =>
   standing === 'own' &&
@@ -98,6 +105,7 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   countsAgainst(statement) ||
   isTheirGain(statement) ||
   limitsTheirs(statement) ||
+  disowns(statement) ||
   isGivenUp(statement) ||
   isConceded(statement) ||
   isOfNobody(statement) ||

@@ -536,6 +536,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
   // Where nothing is disclosed, the recipient is whoever a notice goes to.
   if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower))
     roles.delete('recipient');
+  // Who insures a party is none, where the text speaks of "the insurer" and gives it no name.
+  for (const word of ['insurer', 'insurers']) if (roles.get(word) !== 'name') roles.delete(word);
   if (isEmployment && [...roles.keys()].some((word) => employs.test(word)))
     for (const word of [...roles.keys()]) if (deals.test(word)) roles.delete(word);
   const found = nameParties(
@@ -599,7 +601,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
     sides,
     lower,
   );
-  if (contractType !== 'nda' && [...sides].every(([word, side]) => !side || ofSecrets.test(word))) isGuessed = true;
+  const placed = [...sides].filter(([, side]) => side !== undefined);
+  if (contractType !== 'nda' && placed.length && placed.every(([word]) => ofSecrets.test(word))) isGuessed = true;
   for (const word of ['we', 'us', 'our']) sides.set(word, we);
   return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]), isGuessed };
 };

@@ -264,6 +264,11 @@ const quietly = (read: ReadText, text: string): string => {
 /** A passage as a sentence is written, where it is in capitals throughout. */
 export const quietened = (read: ReadText, text: string): string => (isLoud(text) ? quietly(read, text) : text);
 
+/** A heading of several words in capitals that runs into its paragraph: "GOVERNING LAW This Agreement is". */
+const capitalHeading = /^(?:\p{Lu}[\p{Lu}&/,-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}+ )/u;
+/** A line that a page ends with, and a number of a paragraph in the middle of a sentence. */
+const pageOrNumber = /\bPage \d+\b|: \d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.? /;
+
 /** Words on one line, without the number, the letter and the heading of their paragraph. */
 export const withoutHeading = (words: string): string =>
   withoutOpening(
@@ -275,6 +280,7 @@ export const withoutHeading = (words: string): string =>
       .replace(labels, '')
       .replace(runInHeading, '')
       .replace(labels, '')
+      .replace(capitalHeading, '')
       .replace(letterAndHeading, ''),
   );
 
@@ -517,7 +523,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     return undefined;
   text = withoutTitle(read, text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, ''));
   if (/^(?:or|nor|otherwise)\b/i.test(text) || grantsNothing.test(text)) return undefined;
-  if (hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
+  if (pageOrNumber.test(text) || hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);
