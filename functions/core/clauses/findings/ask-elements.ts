@@ -74,6 +74,7 @@ const aspects: readonly Aspect[] = [
   },
   { says: /\b(?:repay|repaid|reimburs|refund|claw|recoup)/, leaves: /^Review or criteria/ },
   { says: /\bchange (?:of|in) control\b/, leaves: /^Effect of a prohibited assignment/ },
+  { says: /\btax(?:es)?\b/, leaves: /^(?:Disputed invoices|Interest on late)/ },
   { says: /\broyalt/, leaves: /^Relief where supply fails/ },
   // Who may leave on notice breaks nothing that could be cured.
   {
@@ -119,7 +120,7 @@ export const isAboutKind = (read: ReadText, statements: readonly Statement[], co
   if (!isNarrow && heading && kind.heading.test(heading)) return true;
   const share = shareOf(
     statements,
-    (statement) => kind.trigger.test(statement.words) && !isDealtWithElsewhere(read, statement),
+    (statement) => (kind.main ?? kind.trigger).test(statement.words) && !isDealtWithElsewhere(read, statement),
   );
   if (heading) return !isNarrow && share >= aboutShare.despiteHeading;
   const opening = statements[0];
@@ -164,6 +165,9 @@ export const bearerOf = (read: ReadText, statements: readonly Statement[], kind:
   const { giver } = read.parties;
   const [indemnifying] = among.flatMap((statement) => protectedBy(read, statement) ?? []);
   if (indemnifying && !mostOf(bound)) return oppositeStanding[indemnifying];
+  // Who is named, and stands on no side by what is said, may be the one or the other.
+  if (!mostOf([...bound, ...facing]) && about.some(({ words }) => /\[(?:giver|taker|p)\]/.test(words)))
+    return 'unknown';
   const usual = knownOfType(read.options.contractType).served === 'giver' ? oppositeStanding[giver] : giver;
   return mostOf(bound) ?? mostOf(facing) ?? usual;
 };

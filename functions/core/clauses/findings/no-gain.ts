@@ -98,6 +98,26 @@ const leavesOwnOpen = ({ standing, words }: Statement): boolean =>
     words,
   );
 
+/** A party as the subject of what follows a condition. */
+const subject =
+  /(?:, |; |: |\b(?:that|then|and|but) )\W*(?:the )?\[a\](?:,[^,]{1,80},)? (?:shall|must|may|will|can|cannot|agrees?|has|is|does|warrants?|represents?)\b/;
+
+/**
+ * Whether a party itself is said to do, leave, have or need not do something. What is only so of a thing may serve either side:
+ * of such statements that no rule names, lawyers would keep half.
+ */
+const isOfParty = ({ standing, actor, force, words }: Statement): boolean => {
+  if ((standing !== 'own' && standing !== 'counterpart') || !actor) return false;
+  if (/^(?:exclusion|no-right|acknowledgement)$/.test(force)) return true;
+  // Whoever is named first and not as an owner is whom a sentence is about.
+  const first = /\[(?:a|o|p|each)\](?:'s)?/.exec(words);
+  return first?.[0] === '[a]' || subject.test(words);
+};
+
+/** A passage left out of what a title would say: "[ * ] may [ * ] its rights". */
+const isRedacted = ({ words, own }: Statement): boolean =>
+  /\[ ?\* ?\] (?:may|shall|will|must)\b|\b(?:may|shall|will|must) \[ ?\*/.test(words.slice(own));
+
 /** Whether a statement gives the reader nothing that they would fight to keep. */
 export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   // What a definition gives or takes shows only where its term is used.
@@ -112,6 +132,7 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   isShared(statement) ||
   isOfContract(statement) ||
   savesTheRest(statement) ||
+  isRedacted(statement) ||
   leavesOwnOpen(statement) ||
   deniesClaims(read, statement) ||
   isOnlyProviso(statement) ||
@@ -127,14 +148,20 @@ const isOnlyCondition = (title: string): boolean =>
 
 /** Words that can only be quoted are no sentence: they leave out who does what. */
 const isQuotation = ({ title }: IssueMatch['issue']): boolean =>
-  /^“|^Only if |^Provided\b/.test(title) || isOnlyCondition(title);
+  /^“|^Only if |^Provided\b|: \d{1,2}\.\d|<[a-z ]+>/.test(title) || isOnlyCondition(title);
+
+/**
+ * Whether a rule's gain of one side can be told: not in words that are no whole sentence, nor where it is a guess whose it is.
+ */
+export const isTellableGain = (read: ReadText, statement: Statement): boolean =>
+  // Where only the words around names tell who the reader is, whose gain it is would be a guess.
+  !read.parties.isSideGuessed && !isOfFragment(read, statement) && !isRedacted(statement) && !isOfNobody(statement);
 
 /** The benefits that can be told: of what the words themselves say, only what is a sentence and somebody's gain. */
 export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]): IssueMatch[] =>
-  benefits.filter(({ issue, statement, bearer }) => {
-    // Where only the words around names tell who the reader is, whose gain it is would be a guess.
-    if (read.parties.isSideGuessed && bearer !== 'both') return false;
-    if (issue.topic !== 'bearing')
-      return !isOfFragment(read, statement) && (bearer === 'both' || !isOfNobody(statement));
-    return !isQuotation(issue) && !isNoGain(read, statement);
+  benefits.filter(({ issue, statement, bearer, likelihood }) => {
+    const isWhole = !isOfFragment(read, statement) && !isRedacted(statement);
+    if (bearer === 'both' ? !isWhole : !isTellableGain(read, statement)) return false;
+    if (issue.topic !== 'bearing') return true;
+    return !isQuotation(issue) && !isNoGain(read, statement) && (likelihood === 1 || isOfParty(statement));
   });

@@ -513,7 +513,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\b(?:effective as|as of|pursuant to|subject to|in accordance with|by and between)$|\b(?:shall|will|may|must|be|is|are|has|have|disclaims?|waives?|acknowledges?|agrees?|warrants?|represents?|covenants?|undertakes?|(?:hereby|also|expressly) [a-z]+s)$|\|/.test(
+    /:$|\bas follows$|\b(?:effective as|as of|pursuant to|subject to|in accordance with|by and between|(?:and\/or|or|and|of|by|for|with|from|the|an?) to|; provided|in lieu)$|\b(?:shall|will|may|must|be|is|are|has|have|disclaims?|waives?|acknowledges?|agrees?|warrants?|represents?|covenants?|undertakes?|(?:hereby|also|expressly) [a-z]+s)$|\|/.test(
       text,
     ) ||
     limbLetter.test(text) ||
@@ -522,7 +522,10 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   )
     return undefined;
   text = withoutTitle(read, text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, ''));
-  if (/^(?:or|nor|otherwise)\b/i.test(text) || grantsNothing.test(text)) return undefined;
+  text = text
+    .replace(/[;,] provided(?:,? (?:however|further))?$/i, '')
+    .replace(/^then (?:the )?(?=\w)/i, (then) => (/the /i.test(then) ? 'the ' : ''));
+  if (/^(?:or|nor|otherwise|in lieu (?:of it|thereof))\b/i.test(text) || grantsNothing.test(text)) return undefined;
   if (pageOrNumber.test(text) || hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');

@@ -237,4 +237,10 @@ describe('two parties that the text calls by names alone', () => {
     );
     expect(readStatements(read).map(({ standing }) => standing)).toEqual(['counterpart']);
   });
+
+  it('GIVEN an insurer without a name THEN it is no party', () => {
+    const text =
+      'The Company shall send Nastrand a policy under which the insurer shall not end the cover without notice to Nastrand.';
+    expect(Object.keys(standingsOf(text, 'service-provider', 'service-agreement'))).not.toContain('insurer');
+  });
 });

@@ -9,7 +9,7 @@ const notThis =
 
 /** Who may assign without consent in one case is not kept from it. */
 const freeInSomeCase =
-  /\b(?:notwithstanding|except|however|provided|save)\b[^.;]{0,160}\b(?:may|can) (?:\w+ )?(?:assign|transfer)\b[^.;]{0,80}\bwithout\b|\bconsent (?:is|shall) not (?:be )?(?:required|needed)|\bno consent (?:is|shall be) (?:required|needed)/;
+  /\b(?:notwithstanding|except|however|provided|save)\b[^.;]{0,160}\b(?:may|can) (?:\w+ )?(?:assign|transfer)\b[^.;]{0,200}\bwithout\b|(?<!\bneither )\[each\] may (?:\w+ )?(?:assign|transfer)\b[^.;]{0,200}\bwithout\b|\bconsent (?:is|shall) not (?:be )?(?:required|needed)|\bno consent (?:is|shall be) (?:required|needed)/;
 
 /** What protects a party in clauses on assignment. */
 export const benefits = defineBenefits('assignment', file, {
@@ -34,6 +34,7 @@ export const benefits = defineBenefits('assignment', file, {
         /\bby (?:\[each\]|either|any party)/,
         /\bwithout\b[^.;]{0,60}\bconsent/,
       ],
+      clauseNone: [freeInSomeCase],
     },
   ],
   'consent-needed-for-others-assignment': [

@@ -119,6 +119,7 @@ export const termKinds: readonly ClauseKind[] = [
     heading: /arbitrat|dispute|mediation|litigation/,
     trigger:
       /\barbitrat|\bmediat(?:ion|or)|\b(?:any|all) (?:disputes?|controvers|claims?)\b[^.;]{0,120}\b(?:settled|resolved|submitted|determined|decided|referred)/,
+    main: /\b(?:settled?|resolved?|submit(?:ted)?|refer(?:red)?|determined|decided|subject to|governed by|conducted|commence)\b[^.;]{0,120}\b(?:arbitrat|mediat)|\barbitrat(?:ed|ion)\b[^.;]{0,120}\b(?:shall|will|must|conducted|administered|rules)|\bmediat(?:ion|ors?)\b[^.;]{0,120}\b(?:shall|will|must)|\b(?:any|all) (?:disputes?|controvers|claims?)\b[^.;]{0,120}\b(?:settled|resolved|submitted|determined|decided|referred)/,
     present: {
       rules:
         /\b(?:aaa|jams|icc|lcia|uncitral|cpr|siac|hkiac|icdr|finra|cietac)\b|\bamerican arbitration|\b(?:arbitration|mediation|commercial|these|its|their|the) (?:rules|procedures?)\b|\brules (?:of|and|then|for)\b|\binternational chamber|\binstitute\b|\badministered\b/,

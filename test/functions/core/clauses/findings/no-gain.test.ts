@@ -90,6 +90,26 @@ describe('a benefit', () => {
       /counts only when received/,
     ],
     [
+      'what a member of neither side does not look at',
+      'You agree that the Supplier is free to leave, and that the Supplier does not review the tiles that others show.',
+      /does not review/,
+    ],
+    [
+      'a number of a paragraph in the middle of a sentence',
+      'For the rights that the Client gives, the Supplier agrees to pay the Client: 9.1.1 Base Fee. The Supplier shall pay the Client a base fee of nine dollars.',
+      /9\.1\.1/,
+    ],
+    [
+      'a right of a party that is left out',
+      '11.3 Assignment. [ * ] may [ * ] any of its rights under this Agreement without the prior written consent of [ * ].',
+      /consent/,
+    ],
+    [
+      'what is only so of a thing',
+      'All policies shall contain a provision that Hestia Ovens, although named in them, may recover any loss that it incurs by the fault of the Client.',
+      /policies/,
+    ],
+    [
       'a share in rights and no transfer of the contract',
       'Each party to whom title to the joint patents vests by assignment from its affiliates hereby assigns one half of it to the other party; except as agreed, it may be used freely by either party.',
       /transfer to an affiliate/,
