@@ -222,6 +222,9 @@ const saidElsewhere: Readonly<Record<string, readonly string[]>> = {
   waiver: ['implied', 'delay', 'written', 'single'],
 };
 
+/** Whether whoever reads named a side, found in the text or not. */
+const hasSideIn = ({ parties: { placed, isSideHidden } }: ReadText): boolean => placed || isSideHidden;
+
 const isSaidElsewhere = ({ id }: ClauseKind, element: ClauseElement): boolean =>
   saidElsewhere[id]?.includes(element.id) ?? false;
 
@@ -238,9 +241,11 @@ export const askElements = (
   const { kind, missing, share } = cover;
   if (read.isWhole || isWholeNda(read)) return missing;
   if (statements[0] && isOfFragment(read, statements[0])) return [];
+  // What a term means is asked for where it is used.
+  if (hasSideIn(read) && statements.every(({ force }) => force === 'definition')) return [];
   if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];
   const left = leftToOthers(read, statements);
-  const hasSide = read.parties.placed || read.parties.isSideHidden;
+  const hasSide = hasSideIn(read);
   return missing.filter((element) => {
     const { title, importance, serves, arises } = element;
     return (

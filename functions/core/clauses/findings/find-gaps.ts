@@ -145,5 +145,10 @@ export const findGaps = (
     if (gap.present.some(clause.matches)) return false;
     return isCalledFor(gap) || isPlainCase(read, statements, gap, clause);
   });
-  return lacking.filter(({ title }, at) => lacking.findIndex((gap) => gap.title === title) === at);
+  return lacking.filter(
+    ({ title }, at) =>
+      lacking.findIndex((gap) => gap.title === title) === at &&
+      // "No notice and time to cure" is said by "No notice and time to cure before termination".
+      !lacking.some((gap) => gap.title !== title && gap.title.startsWith(title)),
+  );
 };

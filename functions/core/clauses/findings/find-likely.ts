@@ -7,7 +7,7 @@ import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
 import { leavesOtherWithNothing } from './gives-nothing.ts';
-import { isNoGain } from './no-gain.ts';
+import { isNoGain, isOwnersGain } from './no-gain.ts';
 import { isModelWording } from './model-wording.ts';
 import { hasSharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
@@ -153,6 +153,7 @@ export const findLikelyBurdens = (
       providesReader(statement) ||
       isReadersChoice(read, statement) ||
       indemnifiesReader(read, statement) ||
+      isOwnersGain(statement) ||
       leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||

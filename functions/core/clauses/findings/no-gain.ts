@@ -27,6 +27,13 @@ const gaining = new RegExp(
 const isTheirGain = ({ standing, force, words }: Statement): boolean =>
   standing === 'counterpart' && !/^(?:ban|no-right|no-duty|waiver)$/.test(force) && gaining.test(words);
 
+const owning =
+  /\[a\] (?:is|are|shall|will|remains?|owns?|retains?)\b[^.;[]{0,40}\b(?:sole |exclusive )?(?:owners? of|own|title|ownership|property)\b/;
+
+/** What the reader comes to own or keeps is no burden of theirs, however wide it is worded. */
+export const isOwnersGain = ({ standing, force, words }: Statement): boolean =>
+  standing === 'own' && /^(?:duty|fact|right)$/.test(force) && owning.test(words) && !/\bnot?\b/.test(words);
+
 /** What bounds what the other side answers for is theirs: "the Supplier must limit its liability". */
 const limitsTheirs = ({ standing, words }: Statement): boolean =>
   standing === 'counterpart' &&

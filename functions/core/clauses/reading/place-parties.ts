@@ -25,6 +25,9 @@ const takes =
 
 const ownsGoods =
   /^(?:'s (?:[a-z-]+ ){0,2}| )(?:products?|goods|software|services|platform|technology|offerings?|solutions?|invoices?|price list)\b/;
+/** What is made for whoever pays is theirs in most contracts; the service itself is that of who gives it. */
+const ownsService =
+  /^ (?:(?:will|shall) (?:have|own|retain|be)|is(?:,? and shall be,?)?|owns|retains)(?! the (?:results|deliverables|work))[^.;]{0,60}\b(?:title|ownership|owner|rights?)\b[^.;]{0,60}\b(?:in|to|of) (?:and to )?(?:the |its )?(?:services?|software|platform|technology|system|licensed)\b/;
 const ownsOrders = /^'s (?:[a-z-]+ ){0,2}(?:purchase orders?|orders?|purchases|payments?)\b/;
 const givenBy =
   /(?:\b(?:supplied|provided|sold|delivered|manufactured|furnished|licensed|performed|leased|issued) (?:hereunder |under this agreement )?by|\b(?:pays?|paid to|payable to|due to|purchase[sd]? from|bought from|ordered from|licensed from)) (?:the )?$/;
@@ -35,9 +38,9 @@ const takenBy =
 const sideByDoing = (text: string, name: string): Side | undefined => {
   let balance = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const after = text.slice(at + name.length, at + name.length + 110);
+    const after = text.slice(at + name.length, at + name.length + 150);
     const before = text.slice(Math.max(0, at - 50), at);
-    if (gives.test(after) || ownsGoods.test(after) || givenBy.test(before)) balance += 1;
+    if (gives.test(after) || ownsGoods.test(after) || ownsService.test(after) || givenBy.test(before)) balance += 1;
     if (takes.test(after) || ownsOrders.test(after) || takenBy.test(before)) balance -= 1;
   }
   return balance > 0 ? 'giver' : balance < 0 ? 'taker' : undefined;

@@ -267,7 +267,7 @@ export const quietened = (read: ReadText, text: string): string => (isLoud(text)
 /** A heading of several words in capitals that runs into its paragraph: "GOVERNING LAW This Agreement is". */
 const capitalHeading = /^(?:\p{Lu}[\p{Lu}&/,-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}+ )/u;
 /** A line that a page ends with, and a number of a paragraph in the middle of a sentence. */
-const pageOrNumber = /\bPage \d+\b|: \d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.? /;
+export const pageOrNumber = /\bPage \d+\b|\bSource: \p{Lu}|: \d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.? /u;
 
 /** Words on one line, without the number, the letter and the heading of their paragraph. */
 export const withoutHeading = (words: string): string =>

@@ -11,6 +11,7 @@ import {
   isBeheaded,
   isOfFragment,
   limbLetter,
+  pageOrNumber,
   pointsBack,
   saysSomething,
   tellStatement,
@@ -185,8 +186,8 @@ const quoted = (read: ReadText, { sentence: { start, end } }: Statement): string
   const words = read.text.slice(start, end).trimEnd();
   const said = withoutHeading(words)
     .replace(/["“”]/g, "'")
-    .replace(/[.;,\s]+$/, '');
-  const close = /[\p{L}\d,]$/u.test(words) ? ' …' : '.';
+    .replace(/[.;:,\s]+$/, '');
+  const close = /[\p{L}\d,:]$/u.test(words) ? ' …' : '.';
   return countWords(said) <= mostWordsQuoted && countWords(said) >= leastWordsQuoted
     ? `It says “${said}${close}”`
     : undefined;
@@ -249,6 +250,7 @@ const untold = ({ read, statements }: Told): string[] => {
         !pointsBack(head) &&
         !hangsOnWords.test(head) &&
         !breaksOff.test(head) &&
+        !pageOrNumber.test(head) &&
         !limbLetter.test(head),
     )
     .slice(0, mostHeadlines)

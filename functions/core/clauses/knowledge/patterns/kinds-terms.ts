@@ -32,7 +32,7 @@ export const termKinds: readonly ClauseKind[] = [
       // What is paid at a time of its own can be late; how a sum is worked out cannot.
       late: /\binvoices?\b|\bbills?\b|\b(?:pay|paid|payable|payments?|due)\b[^.;]{0,80}\b(?:within|on or before|no later than|not later than|days?)\b/,
       // A bill can only be disputed where one is sent, or where one side works out what the other owes.
-      disputed: /\binvoic|\bbill(?:s|ed|ing)?\b|\bstatements?\b|\bcalculat|\bdetermined by\b/,
+      disputed: /\binvoic(?:es?|ing)\b|\bbill(?:s|ed|ing)?\b|\bstatements?\b|\bcalculated\b|\bdetermined by\b/,
     },
     present: {
       amount:
