@@ -28,7 +28,7 @@ const isTheirGain = ({ standing, force, words }: Statement): boolean =>
   standing === 'counterpart' && !/^(?:ban|no-right|no-duty|waiver)$/.test(force) && gaining.test(words);
 
 const owning =
-  /\[a\] (?:is|are|shall|will|remains?|owns?|retains?)\b[^.;[]{0,40}\b(?:sole |exclusive )?(?:owners? of|own|title|ownership|property)\b/;
+  /\[a\] (?:is|are|shall be|will be|remains?)\b[^.;[]{0,40}\bowners? of\b|\[a\] (?:(?:shall|will) (?:exclusively |solely )?)?(?:owns?|retains?) [^.;]{0,60}\b(?:title|ownership|rights|property|inventions)\b/;
 
 /** What the reader comes to own or keeps is no burden of theirs, however wide it is worded. */
 export const isOwnersGain = ({ standing, force, words }: Statement): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
-import { isNoGain } from '../../../../../functions/core/clauses/findings/no-gain.ts';
+import { isNoGain, isOwnersGain } from '../../../../../functions/core/clauses/findings/no-gain.ts';
 import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
 import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
 import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
@@ -127,6 +127,24 @@ describe('a benefit', () => {
         'client',
       ),
     ).toEqual([true]);
+  });
+});
+
+describe('what the reader owns', () => {
+  const owns = (clauseText: string): boolean => {
+    const read = readText(clauseText, {
+      contractType: 'service-agreement',
+      partyRole: 'client',
+      riskTolerance: 'moderate',
+    });
+    return readStatements(read).some(isOwnersGain);
+  };
+
+  it('GIVEN ownership of the reader THEN it is no burden, and a duty at its own cost is one', () => {
+    expect(owns('The Client is, and shall be, the sole owner of all tiles, whether partial or complete.')).toBe(true);
+    expect(owns('The Client shall at its own expense repaint the hallway as often as the Supplier requires.')).toBe(
+      false,
+    );
   });
 });
 
