@@ -28,7 +28,9 @@ const mainClauseOf = (read: ReadText, text: string): number | undefined => {
       ({ start, end }) =>
         start > 0 &&
         doing.test(lower.slice(end)) &&
-        !/\b(?:if|that|which|when|where|should) (?:the )?$/.test(lower.slice(0, start)),
+        !/\b(?:if|that|which|when|where|should|event|case|unless|until|once|while|because|extent|whether|by|to|of|from|for|with|against) (?:the )?$/.test(
+          lower.slice(0, start),
+        ),
     );
   return actor && actor.start - (lower.slice(0, actor.start).endsWith('the ') ? 4 : 0);
 };
@@ -56,6 +58,10 @@ const withCondition = (rest: string, before: string): string | undefined => {
 const ownVerb =
   /\b(?:shall|must|may|will|can|cannot|is|are|was|were|has|have|does|do|agrees?|waives?|grants?|remains?|becomes?)\b/i;
 
+/** "If at the end of a year, …": what follows the comma is still the condition. */
+const goesOnBehindComma =
+  /^(?:if|where|when|whenever|unless|in the event(?: that)?|provided that|to the extent(?: that)?)(?: and to the extent)? (?:at|on|in|upon|during|after|before|following|for any|as|prior|within|by|under|pursuant|notwithstanding|despite)\b[^,]*, $|^(?:in the event(?: that)?|if|when|where), $/i;
+
 /**
  * A sentence with its main clause first, where something comes before it; as it is where none can be told, undefined where it
  * would be told without what it hangs on.
@@ -71,7 +77,8 @@ const mainFirst = (read: ReadText, text: string): string | undefined => {
     !isBeforeComma && rest !== text && !opening.test(rest) && rest.split(' ').length >= 4
       ? text.length - rest.length
       : main;
-  return from === undefined ? text : withCondition(text.slice(from), text.slice(0, from));
+  if (from === undefined) return text;
+  return goesOnBehindComma.test(text.slice(0, from)) ? undefined : withCondition(text.slice(from), text.slice(0, from));
 };
 
 /** Insertions that a sentence holds without: in brackets, unless it refers to them ("under (b)"), and between commas. */
@@ -106,13 +113,17 @@ const narrows =
   /\b(?:appl(?:y|ies)|is|are|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b/i;
 const modal = /\b(?:shall|must|may|will|can|cannot|might|should)\b/;
 
-/** The words of a statement without number and stop, from the part that is no condition. */
-const mainPart = (read: ReadText, told: string): string | undefined => {
-  const whole = quietened(read, withoutHeading(told));
-  const flat = whole
+/** The words of a statement without number, proviso and stop. */
+const bareOf = (whole: string): string =>
+  whole
     .replace(proviso, '')
     .replace(/[.;,:]+$/, '')
     .replace(/[,;]? (?:and|or|and\/or)$/i, '');
+
+/** The words of a statement without number and stop, from the part that is no condition. */
+const mainPart = (read: ReadText, told: string): string | undefined => {
+  const whole = quietened(read, withoutHeading(told));
+  const flat = bareOf(whole);
   // "Provided that Customer claims in time": what the statement before hangs on, nothing that is so.
   if (proviso.test(whole) && !modal.test(flat) && !narrows.test(flat)) return `Only if ${flat}`;
   return mainFirst(read, withoutRunIn(read, flat))?.replace(insertions, '');
@@ -178,5 +189,8 @@ export const headlineOf = (read: ReadText, told: string): string | undefined => 
   const isShort = text.split(' ').length <= headline.whole;
   if (isShort) return text;
   const words = shortened(text).split(' ');
-  return words.length <= headline.whole ? words.join(' ') : cutShort(words, headline.most);
+  if (words.length <= headline.whole) return words.join(' ');
+  // Cut short, a sentence whose condition stands behind it would be told without.
+  const whole = withoutRunIn(read, bareOf(quietened(read, withoutHeading(told)))).replace(insertions, '');
+  return cutShort(condition.test(whole) ? sentenceCase(whole).split(' ') : words, headline.most);
 };

@@ -6,6 +6,7 @@ import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
+import { isOfFragment } from '../statements/tell-statement.ts';
 import { aboutShare, shareOf } from './about-matter.ts';
 import { isWholeNda, type KindCover } from './find-elements.ts';
 
@@ -56,6 +57,11 @@ const aspects: readonly Aspect[] = [
     unless: promisesSecrecy,
     leaves: /^(?:Return or destruction|Disclosure compelled)/,
   },
+  {
+    says: /\b(?:restrictions?|obligations?|provisions|confidential information)\b[^.;]{0,120}\b(?:shall|do|does|will) not (?:apply|extend|include)\b/,
+    unless: promisesSecrecy,
+    leaves: /^(?:Return or destruction|Disclosure compelled|Duration)/,
+  },
   { says: /\baccept(?:ance|ed)?\b|\breject|\binspect/, leaves: /^When risk and title pass/ },
   {
     says: /\brent review\b|\breview(?:ed)? (?:date|rent)\b|\bmarket rent\b|\brental value\b/,
@@ -68,6 +74,7 @@ const aspects: readonly Aspect[] = [
   },
   { says: /\b(?:repay|repaid|reimburs|refund|claw|recoup)/, leaves: /^Review or criteria/ },
   { says: /\bchange (?:of|in) control\b/, leaves: /^Effect of a prohibited assignment/ },
+  { says: /\btax(?:es)?\b/, leaves: /^(?:Disputed invoices|Interest on late)/ },
   { says: /\broyalt/, leaves: /^Relief where supply fails/ },
   // Who may leave on notice breaks nothing that could be cured.
   {
@@ -113,12 +120,13 @@ export const isAboutKind = (read: ReadText, statements: readonly Statement[], co
   if (!isNarrow && heading && kind.heading.test(heading)) return true;
   const share = shareOf(
     statements,
-    (statement) => kind.trigger.test(statement.words) && !isDealtWithElsewhere(read, statement),
+    (statement) => (kind.main ?? kind.trigger).test(statement.words) && !isDealtWithElsewhere(read, statement),
   );
   if (heading) return !isNarrow && share >= aboutShare.despiteHeading;
   const opening = statements[0];
   const opensWith = opening && (kind.main ?? kind.trigger).test(opening.words) && !isDealtWithElsewhere(read, opening);
-  return opensWith === true || share >= (cover.share >= fullShare ? fullyAboutShare : aboutShare.usually);
+  const least = cover.share >= fullShare ? fullyAboutShare : aboutShare.usually;
+  return opensWith ? share >= Math.min(least, fullyAboutShare) : share >= least;
 };
 
 /** Forces that bind whoever acts. */
@@ -133,6 +141,15 @@ const mostOf = (standings: readonly Standing[]): Standing | undefined => {
   return own > counterpart ? 'own' : 'counterpart';
 };
 
+const indemnified = /\b(?:indemnif\w+|hold\w* harmless|defend\w*)\b[^.;]{0,80}?\[(a|o|giver|taker)\]/;
+
+/** Whom a statement says is indemnified by somebody whose side is not known. */
+const protectedBy = ({ parties: { giver } }: ReadText, { words, standing }: Statement): Standing | undefined => {
+  const token = indemnified.exec(words)?.[1];
+  if (!token || standing !== 'unknown') return undefined;
+  return token === 'giver' ? giver : token === 'taker' ? oppositeStanding[giver] : undefined;
+};
+
 /**
  * Whom the main duty of a kind binds in a clause: whoever must or must not do what the kind is about, else whoever
  * stands opposite the one who may. Where the text does not tell, the side that such clauses bind as a rule.
@@ -140,9 +157,17 @@ const mostOf = (standings: readonly Standing[]): Standing | undefined => {
 export const bearerOf = (read: ReadText, statements: readonly Statement[], kind: ClauseKind): Standing => {
   const about = statements.filter(({ words }) => (kind.main ?? kind.trigger).test(words));
   const among = about.length ? about : statements;
-  const bound = among.filter(({ force }) => binding.has(force)).map(({ standing }) => standing);
   const facing = among.filter(({ force }) => force === 'right').map(({ standing }) => oppositeStanding[standing]);
+  // Who may end the contract, but not in one case, is bound by nothing: the other one is who may be left.
+  const bound = among
+    .filter(({ force }) => binding.has(force) && !(facing.length && force === 'no-right'))
+    .map(({ standing }) => standing);
   const { giver } = read.parties;
+  const [indemnifying] = among.flatMap((statement) => protectedBy(read, statement) ?? []);
+  if (indemnifying && !mostOf(bound)) return oppositeStanding[indemnifying];
+  // Who is named, and stands on no side by what is said, may be the one or the other.
+  if (!mostOf([...bound, ...facing]) && about.some(({ words }) => /\[(?:giver|taker|p)\]/.test(words)))
+    return 'unknown';
   const usual = knownOfType(read.options.contractType).served === 'giver' ? oppositeStanding[giver] : giver;
   return mostOf(bound) ?? mostOf(facing) ?? usual;
 };
@@ -154,12 +179,54 @@ const servesReader = (
   kind: ClauseKind,
   serves: ElementServes = 'both',
 ): boolean => {
-  const { giver, placed } = read.parties;
-  if (serves === 'both' || !placed) return true;
+  const { giver, placed, isSideHidden, isSideGuessed } = read.parties;
+  // Where the text does not show who the reader is, nobody knows whom it would serve.
+  if (serves === 'both' || isSideHidden || isSideGuessed) return serves === 'both';
+  if (!placed) return true;
   if (serves === 'giver' || serves === 'taker') return giver === (serves === 'giver' ? 'own' : 'counterpart');
   const bearer = bearerOf(read, statements, kind);
   return bearer === 'both' || bearer === (serves === 'bearer' ? 'own' : 'counterpart');
 };
+
+/**
+ * What a contract says in another clause as a rule, by kind and element: whoever reads one clause for a side does not miss it
+ * there. Of such gaps in clauses of real contracts lawyers would have asked for one in six.
+ */
+const saidElsewhere: Readonly<Record<string, readonly string[]>> = {
+  amendment: ['parties', 'signed'],
+  assignment: ['successors', 'void'],
+  compliance: ['duty', 'scope'],
+  delivery: ['risk'],
+  dispute: ['costs', 'interim'],
+  'entire-agreement': ['prior'],
+  exclusivity: ['scope'],
+  'first-refusal': ['event', 'terms', 'lapse'],
+  'governing-law': ['forum'],
+  ip: ['owner'],
+  licence: ['duration', 'exclusive', 'transfer'],
+  minimum: ['period'],
+  'most-favoured': ['adjust'],
+  notices: ['written', 'means', 'address', 'receipt'],
+  pay: ['when', 'review'],
+  payment: ['amount', 'due'],
+  publicity: ['names', 'law'],
+  relationship: ['status', 'independent', 'authority'],
+  'revenue-share': ['when', 'base'],
+  'service-levels': ['chronic'],
+  severability: ['case', 'rest', 'replace'],
+  survival: ['named', 'end', 'accrued'],
+  taxes: ['who', 'income'],
+  term: ['start', 'renewal'],
+  termination: ['effects'],
+  'third-party': ['who', 'enforce'],
+  waiver: ['implied', 'delay', 'written', 'single'],
+};
+
+/** Whether whoever reads named a side, found in the text or not. */
+const hasSideIn = ({ parties: { placed, isSideHidden } }: ReadText): boolean => placed || isSideHidden;
+
+const isSaidElsewhere = ({ id }: ClauseKind, element: ClauseElement): boolean =>
+  saidElsewhere[id]?.includes(element.id) ?? false;
 
 /**
  * What the reader's lawyer would ask for of what a text lacks. A whole contract and a whole NDA are held against their
@@ -173,14 +240,21 @@ export const askElements = (
 ): readonly ClauseElement[] => {
   const { kind, missing, share } = cover;
   if (read.isWhole || isWholeNda(read)) return missing;
+  if (statements[0] && isOfFragment(read, statements[0])) return [];
+  // What a term means is asked for where it is used.
+  if (hasSideIn(read) && statements.every(({ force }) => force === 'definition')) return [];
   if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];
   const left = leftToOthers(read, statements);
-  return missing.filter(
-    ({ title, importance, serves, arises }) =>
+  const hasSide = hasSideIn(read);
+  return missing.filter((element) => {
+    const { title, importance, serves, arises } = element;
+    return (
       importance !== 'other' &&
+      !(hasSide && isSaidElsewhere(kind, element)) &&
       !left.some((titles) => titles.test(title)) &&
       isOfClause(title, read.lower) &&
       (!arises || arises.test(read.lower)) &&
-      servesReader(read, statements, kind, serves),
-  );
+      servesReader(read, statements, kind, serves)
+    );
+  });
 };

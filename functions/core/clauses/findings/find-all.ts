@@ -22,6 +22,8 @@ import type { Gap } from '../knowledge/gap.ts';
 import { gaps } from '../knowledge/gaps.ts';
 import { findingOf } from './issue-findings.ts';
 import type { Statement } from '../statements/statement.ts';
+import { isBeheaded } from '../statements/tell-statement.ts';
+import { tellableBenefits } from './no-gain.ts';
 import { isMildlyLikely, scoreCompleteness, scoreRisk } from './score.ts';
 import { markMinor, temperByClause } from './temper-by-clause.ts';
 import { keepLikely, temperByWording } from './temper-by-wording.ts';
@@ -112,7 +114,10 @@ export const findAll = (
     ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf, clause).map((match) => findingOf(read, match)),
   ];
-  const burdens = temperByClause(stated, found, bearingOf, clause);
+  // Whom words bind whose beginning is missing is not known: they are nobody's burden.
+  const burdens = temperByClause(stated, found, bearingOf, clause).filter(
+    ({ match }) => !match || !isBeheaded(read, match.statement),
+  );
   const hazards = markMinor([...burdens, ...findLimits(read, burdens)], bearingOf, clause);
   const covers = findElements(read);
   const kinds = lazily(() => {
@@ -125,7 +130,9 @@ export const findAll = (
         : mainCovers.filter(({ kind }) => !kind.confirmedBy).map(({ kind }) => kind.label);
     return { mainCovers, categories };
   });
-  const benefits = lazily(() => [...keepLikely(stated, bearingOf), ...findLikelyBenefits(stated, bearingOf)]);
+  const benefits = lazily(() =>
+    tellableBenefits(read, [...keepLikely(stated, bearingOf), ...findLikelyBenefits(stated, bearingOf)]),
+  );
   const missing = lazily(() => findGaps(read, statements, matches, gaps));
   const main = covers[0];
   const duties = countDuties(read);

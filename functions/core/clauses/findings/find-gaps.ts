@@ -4,6 +4,7 @@ import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
+import { isOfFragment } from '../statements/tell-statement.ts';
 import { sieveTexts, type SievedText } from '../text/pattern-sieve.ts';
 import { aboutShare, shareOf } from './about-matter.ts';
 import type { IssueMatch } from './find-issues.ts';
@@ -19,10 +20,12 @@ const hasIssue = (read: ReadText, { ifIssues }: Gap, matches: readonly IssueMatc
 
 /** Whether what serves a side by its part in the exchange serves the reader; undefined where it serves by the burden. */
 const servesByRole = (
-  { parties: { giver } }: ReadText,
+  { parties: { giver, isSideHidden, isSideGuessed } }: ReadText,
   serves: NonNullable<Gap['plainly']>['serves'] | Gap['serves'],
 ): boolean | undefined => {
   if (serves === 'both') return true;
+  // Where the text does not show who the reader is, nobody knows whom it would serve.
+  if (isSideHidden || isSideGuessed) return false;
   if (serves === 'giver') return giver !== 'counterpart';
   return serves === 'taker' ? giver !== 'own' : undefined;
 };
@@ -55,6 +58,7 @@ const isPlainCase = (read: ReadText, statements: readonly Statement[], gap: Gap,
   if (!telling.length || !(plainly.and ?? []).every(clause.matches)) return false;
   if (!isAbout(read, statements, plainly.about)) return false;
   const serves = plainly.serves ?? gap.serves;
+  if (read.parties.isSideHidden || read.parties.isSideGuessed) return serves === 'both';
   if (!read.parties.placed) return true;
   const byRole = servesByRole(read, serves);
   if (byRole !== undefined) return byRole;
@@ -119,6 +123,8 @@ export const findGaps = (
 ): Gap[] => {
   // A contract says elsewhere what one of its clauses does not; what it lacks as a whole is known by its type.
   if (read.isWhole) return [];
+  // Of a clause whose beginning is missing nobody knows what it holds.
+  if (statements[0] && isOfFragment(read, statements[0])) return [];
   const burdens = countBurdens(read, matches);
   const spokenOf = new Map<RegExp, boolean>();
   const clause = sieveOf(gaps)(statements.map(({ words }) => words).join('\n'));
@@ -139,5 +145,10 @@ export const findGaps = (
     if (gap.present.some(clause.matches)) return false;
     return isCalledFor(gap) || isPlainCase(read, statements, gap, clause);
   });
-  return lacking.filter(({ title }, at) => lacking.findIndex((gap) => gap.title === title) === at);
+  return lacking.filter(
+    ({ title }, at) =>
+      lacking.findIndex((gap) => gap.title === title) === at &&
+      // "No notice and time to cure" is said by "No notice and time to cure before termination".
+      !lacking.some((gap) => gap.title !== title && gap.title.startsWith(title)),
+  );
 };

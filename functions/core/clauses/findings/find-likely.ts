@@ -7,6 +7,7 @@ import { sourceSpan } from '../text/plain-text.ts';
 import type { IssueMatch } from './find-issues.ts';
 import type { Stated } from './find-stated.ts';
 import { leavesOtherWithNothing } from './gives-nothing.ts';
+import { isNoGain, isOwnersGain } from './no-gain.ts';
 import { isModelWording } from './model-wording.ts';
 import { hasSharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
@@ -72,6 +73,9 @@ const freesReader = ({ standing, force, words }: Statement): boolean =>
   standing === 'own' &&
   (force === 'no-duty' ||
     force === 'exclusion' ||
+    /^[^[]{0,40}\[a\]'s (?:[a-z-]+ ){0,3}(?:obligations?|duty|duties|responsibilit(?:y|ies)|liabilit(?:y|ies))\b[^.;]{0,80}?\b(?:is|are|be) (?:\w+ )?limited\b/.test(
+      words,
+    ) ||
     (force === 'ban' && /\[a\]'s (?:[a-z-]+ ){0,4}liability\b[^.;]{0,200}?\bexceed/.test(words)));
 
 const procures =
@@ -159,6 +163,8 @@ export const findLikelyBurdens = (
       providesReader(statement) ||
       isReadersChoice(read, statement) ||
       boundsReadersCost(read, statement) ||
+      indemnifiesReader(read, statement) ||
+      isOwnersGain(statement) ||
       leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
@@ -176,6 +182,14 @@ export const findLikelyBurdens = (
   return joinLimbs(read, burdens);
 };
 
+const indemnified = /\b(?:indemnif\w+|hold\w* harmless)\b[^.;]{0,80}?\[(giver|taker)\]/;
+
+/** Whoever it is that indemnifies the reader, by a name that stands on no side: it burdens them in no way. */
+const indemnifiesReader = ({ parties: { giver } }: ReadText, { standing, words }: Statement): boolean => {
+  const who = standing === 'unknown' && indemnified.exec(words)?.[1];
+  return Boolean(who) && giver === (who === 'giver' ? 'own' : 'counterpart');
+};
+
 /** What the other side owes or must leave, and what the reader may do or need not: it serves the reader by its form. */
 const servesByForm = ({ standing, force, isProviso }: Statement): boolean =>
   !isProviso &&
@@ -188,43 +202,6 @@ const isKept = (statement: Statement, { benefit, burden }: Bearing): boolean => 
   return burden <= benefit && benefit >= (isClear ? benefitFrom.clear : benefitFrom.unclear);
 };
 
-/** Whether something is taken for given or lost, and not by the other side. */
-const countsAgainst = ({ standing, words }: Statement): boolean =>
-  standing !== 'counterpart' &&
-  /(?<!\w)(?:deemed|regarded as|treated as|taken to|considered (?:accepted|approved)|conclusive\w*|waive\w*|forfeit\w*|lapses?|\[\w+\]'s rights?(?: [^\s;]+){0,6} (?:ends?|ceases?|terminates?))(?!\w)/.test(
-    words,
-  );
-
-/** What the other side gets serves that side, though it is worded as something it shall do. */
-const isTheirGain = ({ standing, words }: Statement): boolean =>
-  standing === 'counterpart' &&
-  /\[a\] (?:shall|will|is to|would)(?: (?:also|then|only|still|continue to))? (?:(?:exclusively|solely) )?(?:receive|accrue|earn|get|own|be (?:paid|entitled|reimbursed|credited|compensated|refunded))\b/.test(
-    words,
-  );
-
-/** What the reader owes, promises or gives away serves the other side, whatever it is worth in return. */
-const isGivenUp = ({ standing, force }: Statement): boolean =>
-  standing === 'own' && /^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force);
-
-/** No claim is nobody's gain but that of whoever would answer for it. */
-const deniesClaims = ({ parties: { giver } }: ReadText, { standing, words }: Statement): boolean =>
-  standing !== 'counterpart' &&
-  giver !== 'own' &&
-  /\bno (?:loss(?:es)?|claims?|damages?|recovery|action|proceedings?)\b[^.;]{0,40}\b(?:recoverable|may be|shall be|lies|can be)\b/.test(
-    words,
-  );
-
-/** A condition without what it is for. */
-const onlyCondition =
-  /^\W*(?:if|where|when|whenever|unless|in the event)\b(?![^;]*,[^;]*\b(?:shall|must|may|will|is|are)\b)/;
-
-/** A party that acts and is on no known side may be the reader. */
-const isOfNobody = ({ standing, actor }: Statement): boolean => standing === 'unknown' && actor !== undefined;
-
-/** What both sides owe alike is a term of the contract, and nobody's gain. */
-const isShared = ({ standing, force }: Statement): boolean =>
-  standing === 'both' && /^(?:duty|promise|acknowledgement|fact)$/.test(force);
-
 /** The statements that no rule names and a lawyer of the reader's side would likely fight to keep. */
 export const findLikelyBenefits = (
   { read, statements, benefits }: Stated,
@@ -236,12 +213,8 @@ export const findLikelyBenefits = (
   return statements.flatMap((statement) => {
     const bearing = bearingOf.get(statement)!;
     if (!isKept(statement, bearing) || isNamed(statement, named)) return [];
-    // What a definition gives or takes shows only where its term is used, and nobody keeps what counts against them.
-    if (statement.force === 'definition' || countsAgainst(statement) || isTheirGain(statement)) return [];
-    if (isGivenUp(statement) || isOfNobody(statement) || isShared(statement) || deniesClaims(read, statement))
-      return [];
+    if (isNoGain(read, statement)) return [];
     if (emptied.has(statement) || (read.parties.giver === 'own' && sparesPayer(statement))) return [];
-    if (onlyCondition.test(statement.words.slice(statement.own))) return [];
     return [benefitInOwnWords(read, statement, { bearer: 'own', likelihood: bearing.benefit })];
   });
 };

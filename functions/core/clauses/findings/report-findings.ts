@@ -11,6 +11,7 @@ import type { Gap } from '../knowledge/gap.ts';
 import type { Statement } from '../statements/statement.ts';
 import { askElements } from './ask-elements.ts';
 import type { KindCover } from './find-elements.ts';
+import { isTellableGain } from './no-gain.ts';
 import { putName } from './party-grammar.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import type { IssueMatch } from './find-issues.ts';
@@ -425,7 +426,8 @@ export const reportBenefits = (
         ...derivationOf(found),
       };
     });
-  const gained = hazards.filter(isGain).map((found) => ({
+  const gains = hazards.filter((found) => isGain(found) && isTellableGain(read, found.match!.statement));
+  const gained = gains.map((found) => ({
     category: found.hazard.category,
     title: headingOf(read, found, found.match!.issue.gainTitle ?? found.match!.issue.title),
     description: sentenceOf(read, found.match!),

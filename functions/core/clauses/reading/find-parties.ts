@@ -32,6 +32,8 @@ export interface Parties {
   readonly placed: boolean;
   /** Whether the reader named a side, and the text calls its parties only by names that do not show which of them has it. */
   readonly isSideHidden: boolean;
+  /** Whether the text names its parties alone, and only the words around their names tell which side each is on. */
+  readonly isSideGuessed: boolean;
   /** The standing of whoever gives the goods, services, rights, information, premises or work. */
   readonly giver: Standing;
   /** Party names with their defined words, for the key facts. */
@@ -138,7 +140,7 @@ export const findParties = (
   const standingOf = (of: Side): Standing => (!side ? 'unknown' : of === side ? 'own' : 'counterpart');
   const head = plain.slice(0, 60_000);
   const lowerHead = lower.slice(0, 60_000);
-  const { definitions, sides } = placeParties(head, lowerHead, contractType);
+  const { definitions, sides, isGuessed } = placeParties(head, lowerHead, contractType);
   const words = [...sides.keys()]
     .filter((word) => lower.includes(word) && !isWithinName(head, lowerHead, word))
     .sort((a, b) => b.length - a.length);
@@ -216,6 +218,7 @@ export const findParties = (
     pronouns,
     placed: side !== undefined && !isSideHidden,
     isSideHidden,
+    isSideGuessed: isGuessed,
     giver: standingOf('giver'),
     definitions,
     mentionsIn,

@@ -13,11 +13,14 @@ const foreignWords = new Set(
 );
 /** Words that hardly occur outside contracts, and words that occur in them and elsewhere. */
 const contractWords =
-  /\b(?:agreement|hereby|hereof|hereunder|herein|hereto|thereof|pursuant|part(?:y|ies)|liab(?:le|ility)|obligations?|terminat\w+|warrant(?:y|ies|s|ed)|indemnif\w*|licen[cs](?:e[esd]?|or|ing)|breach|confidential\w*|governed|jurisdiction|arbitrat\w+|assigns?|assignment|tenant|landlord|lessor|lessee|lease|premises|licensor|licensee|waive[rsd]?|waiver|severab\w+|successors?|force majeure|counterparts?|royalt\w+|effective date|remed(?:y|ies)|consent|privacy policy|terms (?:of|and)|disclaim\w*|distributor|reseller|franchisee?|proprietary|covenants?|representations?|null|binding|enforceable|unenforceable|entitled|reserves?|severance|invoice[sd]?|payable|disclosure|source code|merchantab\w*|reimburs\w*|escrow|subcontract\w*)\b/g;
+  /\b(?:agreement|hereby|hereof|hereunder|herein|hereto|thereof|pursuant|part(?:y|ies)|liab(?:le|ility)|obligations?|terminat\w+|warrant(?:y|ies|s|ed)|indemnif\w*|licen[cs](?:e[esd]?|or|ing)|breach|confidential\w*|governed|jurisdiction|arbitrat\w+|assigns?|assignment|tenant|landlord|lessor|lessee|lease|premises|licensor|licensee|waive[rsd]?|waiver|severab\w+|successors?|force majeure|counterparts?|royalt\w+|effective date|remed(?:y|ies)|consent|privacy policy|terms (?:of|and)|disclaim\w*|distributor|reseller|franchisee?|proprietary|covenants?|representations?|null|binding|enforceable|unenforceable|entitled|reserves?|severance|invoice[sd]?|payable|disclosure|source code|merchantab\w*|reimburs\w*|escrow|subcontract\w*|(?:reasonable|best|diligent) (?:commercial |business )?(?:efforts|endeavou?rs))\b/g;
 const commonWords =
   /\b(?:terms?|rights?|provisions?|contract|notice|clause|provided|damages|laws?|disputes?|payment|fees?|services?|insurance|employee|employer|employment|rent|customers?|supplier|vendor|seller|buyer|purchaser|company|polic(?:y|ies)|responsib\w+|prohibited|subject to|property|salary|executive|consultant|contractor|claims?|copyright|users?|account|content|refund\w*|subscription|agrees?|courts?|passengers?|intellectual|amend\w*|modif\w+|products?|information|trademarks?|due|due date|implied|in lieu of|deliver\w*|prices?)\b/g;
 const binding =
   /\b(?:shall|must|agrees?|hereby|entitled|is (?:due|required|responsible|liable)|are (?:due|required|responsible)|reserves?|undertakes?|covenants?|warrants?|represents?|may not|will not|(?:we|you|party|company|customer|client|tenant|landlord|seller|buyer|supplier|vendor|provider|employee|employer|licensee|licensor|consultant|contractor|executive|distributor|bank|promoter|generator|offtaker|lessor|lessee|purchaser|recipient|discloser|borrower|lender|guarantor|franchisor|franchisee|manufacturer|subscriber|user|users) (?:may|will|can|cannot|are|is|agree|have|has|grant|do|does|pays?))\b/g;
+
+/** So many words of another language make a text one in it. */
+const leastForeign = 5;
 
 /** A text's readability, and whether it is so short that nothing can be said about it. */
 export interface Readability {
@@ -40,13 +43,15 @@ export const judgeReadability = (text: string, lower: string): Readability => {
   if (words.length < 4) return { readability: 'not-a-contract' };
   const english = words.filter((word) => englishWords.has(word)).length / words.length;
   const foreign = words.filter((word) => foreignWords.has(word)).length / words.length;
+  // Names of places hold a few such words: "Los Angeles", "El Paso".
+  const isForeign = new Set(words.filter((word) => foreignWords.has(word))).size >= leastForeign;
   const certain = new Set(sample.match(contractWords)).size;
   const legal = certain + new Set(sample.match(commonWords)).size;
   const binds = (sample.match(binding) ?? []).length;
   if (foreign > 0.12 && foreign > english * 1.2 && (legal < 3 || english < 0.15)) return { readability: 'not-english' };
   // Words of hardly any sentence: a heading, a table, code. Long runs without English glue words are no prose.
   if (english < 0.1 && legal < 3)
-    return { readability: words.length > 25 && foreign > 0.05 ? 'not-english' : 'not-a-contract' };
+    return { readability: words.length > 25 && foreign > 0.05 && isForeign ? 'not-english' : 'not-a-contract' };
   if (certain >= 2 || (certain >= 1 && legal >= 2) || legal >= 4 || (legal >= 1 && binds >= 1))
     return { readability: 'contract' };
   if (binds >= 1 && splitSentences(text).length <= 4 && english > 0.2) return { readability: 'not-recognised' };

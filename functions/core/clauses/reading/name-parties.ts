@@ -33,7 +33,7 @@ const notActors =
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
-  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|compensation|remuneration|wages|allowances?|severance|redemption|make-whole|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|charge|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|limitations?|disclaimers?|exclusions?|leave|holidays?|margin|meters?|demand|prepayment|tariff|ebitda|earn-out|remed(?:y|ies)|indemnit(?:y|ies)|insurers?|underwriters?|waivers?|iii|ii|iv|vi)$/i;
+  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|assets|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|compensation|remuneration|wages|allowances?|severance|redemption|make-whole|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|charge|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|limitations?|disclaimers?|exclusions?|leave|holidays?|margin|meters?|demand|prepayment|tariff|ebitda|earn-out|remed(?:y|ies)|negligence|misconduct|indemnit(?:y|ies)|insurers?|underwriters?|waivers?|iii|ii|iv|vi)$/i;
 
 /** Endings of words for acts and qualities: "Recoveries", "Assignment", "Heating" at the start of a sentence act in no contract. */
 const abstractEnding =
@@ -56,7 +56,7 @@ const isThing = (name: string): boolean =>
 export const canAct = (name: string): boolean =>
   name.length >= 3 &&
   !isThing(name) &&
-  !/^(?:under|in|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
+  !/^(?:under|in|including|excluding|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
   !/'s |\. /.test(name);
 
 /** What the text names the parties by beside their roles, in lower case. */
@@ -122,6 +122,10 @@ const withoutThing = (name: string, isAfterThe: boolean): string => {
     ? words.slice(2).join(' ')
     : name;
 };
+
+/** The end of a heading in capitals that runs into a name in capitals: "LIMITS OF LIABILITY SELDON SHALL". */
+const headingBefore =
+  /^(?:(?:OF|AND|ON|LIMITATIONS?|LIMITS?|LIABILITY|WARRANT(?:Y|IES)|DISCLAIMERS?|INDEMNIT(?:Y|IES)|INDEMNIFICATION|DAMAGES|REMED(?:Y|IES)|TERMINATION|PAYMENTS?|CONFIDENTIALITY|INSURANCE|GENERAL) )+(?=[A-Z]{3})/;
 
 /** Words between a name and its verb, which capitals throughout make look like a part of it: "ACME HEREBY DISCLAIMS". */
 const adverbs = /(?: (?:hereby|expressly|specifically|also|further|only|otherwise|not|therefore|thereby))+$/i;
@@ -220,7 +224,7 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     if (tried > mostActors || names.size >= mostNames) break;
     const isAfterThe = /\bthe $/i.test(head.slice(Math.max(0, match.index - 4), match.index + 1));
     const found = (match[1] ?? match[2] ?? match[3])!;
-    const name = withoutThing(found.replace(opening, '').replace(adverbs, ''), isAfterThe);
+    const name = withoutThing(found.replace(opening, '').replace(headingBefore, '').replace(adverbs, ''), isAfterThe);
     const key = name.toLowerCase();
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;

@@ -21,10 +21,13 @@ import { giverOf, sideByWeight } from './weigh-doing.ts';
 const gives =
   /^(?: \([^)]{0,60}\)?)?,? ?(?:(?:shall|will|may|agrees to|agrees not to|undertakes to|hereby|which|who|also|not)[ ,]+)*(?:\()?(?:which |who )?(?:provides?|suppl(?:y|ies)|sells?|licen[cs]es?|leases? to|lends?|performs?|delivers?|grants?|manufactures?|develops?|renders?|furnish(?:es)?)\b/;
 const takes =
-  /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
+  /^,? ?(?:(?:shall|will|agrees to|undertakes to|hereby)[ ,]+)*(?:pays?|orders?|purchases?|buys?|rents?|hires?|borrows?|repays?|engages?|retains?|appoints?)\b/;
 
 const ownsGoods =
   /^(?:'s (?:[a-z-]+ ){0,2}| )(?:products?|goods|software|services|platform|technology|offerings?|solutions?|invoices?|price list)\b/;
+/** What is made for whoever pays is theirs in most contracts; the service itself is that of who gives it. */
+const ownsService =
+  /^ (?:(?:will|shall) (?:have|own|retain|be)|is(?:,? and shall be,?)?|owns|retains)(?! the (?:results|deliverables|work))[^.;]{0,60}\b(?:title|ownership|owner|rights?)\b[^.;]{0,60}\b(?:in|to|of) (?:and to )?(?:the |its )?(?:services?|software|platform|technology|system|licensed)\b/;
 const ownsOrders = /^'s (?:[a-z-]+ ){0,2}(?:purchase orders?|orders?|purchases|payments?)\b/;
 const givenBy =
   /(?:\b(?:supplied|provided|sold|delivered|manufactured|furnished|licensed|performed|leased|issued) (?:hereunder |under this agreement )?by|\b(?:pays?|paid to|payable to|due to|purchase[sd]? from|bought from|ordered from|licensed from)) (?:the )?$/;
@@ -35,9 +38,9 @@ const takenBy =
 const sideByDoing = (text: string, name: string): Side | undefined => {
   let balance = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const after = text.slice(at + name.length, at + name.length + 110);
+    const after = text.slice(at + name.length, at + name.length + 150);
     const before = text.slice(Math.max(0, at - 50), at);
-    if (gives.test(after) || ownsGoods.test(after) || givenBy.test(before)) balance += 1;
+    if (gives.test(after) || ownsGoods.test(after) || ownsService.test(after) || givenBy.test(before)) balance += 1;
     if (takes.test(after) || ownsOrders.test(after) || takenBy.test(before)) balance -= 1;
   }
   return balance > 0 ? 'giver' : balance < 0 ? 'taker' : undefined;
@@ -60,13 +63,18 @@ const elsewise: Readonly<Record<string, string>> = {
   processor: 'units?|cores?|time',
   firm: 'zone|offer|price|order|commitment|quantit(?:y|ies)|capacity|power|energy',
   management:
-    'fees?|charges?|costs?|company|agreement|of|services?|plans?|systems?|team|board|rights|accounts?|information|time',
+    'fees?|charges?|costs?|revenues?|company|agreement|of|services?|plans?|systems?|team|board|rights|accounts?|information|time',
   insured: 'event|loss|risk|peril|value|amount|sum',
+  professional:
+    'services?|fees?|advis[eo]rs?|liability|indemnity|standards?|conduct|skills?|experience|duty|duties|judge?ment|staff',
+  director: 'of|and officer',
+  directors: 'of|and officers?|or officers?',
+  government: 'of|agenc(?:y|ies)|authorit(?:y|ies)|entit(?:y|ies)|officials?',
 };
 
 /** Words before a role that make it somebody beside the parties: "a Restricted Client", "any Key Supplier". */
 const othersOfRole =
-  'chief|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party|authori[sz]ed|permitted|concurrent|registered|sub|escrow|paying|calculation|transfer|collateral';
+  'chief|managing|executive|non-executive|board of|officers?,|officers? (?:and|or)|restricted|prospective|prohibited|excluded|key|named|existing|former|protected|competing|relevant|targeted|house|identified|third[- ]party|authori[sz]ed|permitted|concurrent|registered|sub|escrow|paying|calculation|transfer|collateral';
 
 const notOthers = `(?<!\\b(?:${othersOfRole}) )`;
 
@@ -116,7 +124,7 @@ const ofOneParty =
 
 /** Words for people of whom a text may name many that are no party: "each Cardholder", "any User". */
 const ofMany: ReadonlySet<string> = new Set(
-  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests'.split(
+  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds'.split(
     ' ',
   ),
 );
@@ -131,11 +139,22 @@ const inListOfPeople =
   /\b(?:its|their|our|your|his|her)(?: respective)? (?:officers|directors|employees|agents|affiliates|shareholders|members|partners|representatives)\b[a-z ,-]{0,120}(?:,|and|or) $/;
 const namedBefore = /\p{Ll}{2},? (?!The |Any |Each |All |Both |Such |No )(?:\p{Lu}[\p{L}&-]+ ){1,2}$/u;
 
+/** A name right before a word, which no word that opens a sentence or joins its parts is. */
+const nameRightBefore =
+  /(?<!\p{L})(?!(?:The|An?|Any|Each|All|Both|Such|No|If|When|Where|Unless|And|Or|But|By|To|In|For|Of|On|At|Upon|While|Should|That|Provided|Every|Either|Neither|Nor|With|From|As|Until|Before|After|During|Notwithstanding|This|These|Whether|Otherwise|However|Thereafter|Then|Also|Further|Because|Since|Except|Without|Where|Here|Dear) |\p{L}+(?:ly|ing) )\p{Lu}\p{Ll}+ $/u;
+
 /** Whether a plural means people of one party: "its licensors", "its officers, agents and suppliers", "Vertica Customers". */
 const isOfOneParty = (head: string, lower: string, at: number): boolean =>
   ofOneParty.test(lower.slice(Math.max(0, at - 30), at)) ||
   inListOfPeople.test(lower.slice(Math.max(0, at - 180), at)) ||
   namedBefore.test(head.slice(Math.max(0, at - 50), at));
+
+/** Words for people whom a text may name as somebody's: "Corio Customers", "each Vertica User". */
+const ofAnother = (head: string, lower: string, word: string): boolean => {
+  if (!ofMany.has(word)) return false;
+  const places = [...lower.matchAll(new RegExp(`(?<![a-z0-9-])${literally(word)}s?(?![a-z0-9-])`, 'g'))];
+  return places.every(({ index }) => nameRightBefore.test(head.slice(Math.max(0, index - 30), index)));
+};
 
 /** The words for roles that a text uses, each in its strongest use. */
 const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
@@ -152,6 +171,7 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     if (isNamed) roles.set(word, 'name');
     else if (known !== 'name' && (isThe || !known)) roles.set(word, isThe ? 'the' : 'any');
   }
+  for (const word of [...roles.keys()]) if (ofAnother(head, lower, word)) roles.delete(word);
   return roles;
 };
 
@@ -199,6 +219,8 @@ export interface PlacedParties {
   readonly definitions: readonly PartyDefinition[];
   /** Every word that means a party, in lower case; undefined where it could not be placed. */
   readonly sides: ReadonlyMap<string, Side | undefined>;
+  /** Whether the text names its parties alone, and only the words around their names tell which side each is on. */
+  readonly isGuessed: boolean;
 }
 
 /** In a letter about secrets "we" are whoever writes it: the recipient, where it promises to keep them. */
@@ -298,7 +320,10 @@ const partiesOf = (names: readonly string[], definedBy: ReadonlyMap<string, stri
 /** So many parties at most are told apart by what they do. */
 const mostParties = 3;
 
-/** Places names that no word for a role places: on the side that is left, or by what they do. */
+/**
+ * Places names that no word for a role places: on the side that is left, or by what they do.
+ * @returns whether only the words around names tell whose they are: likely, and no more
+ */
 const placeNames = (
   names: readonly string[],
   definedBy: ReadonlyMap<string, string>,
@@ -306,7 +331,7 @@ const placeNames = (
   lower: string,
   isName: (word: string) => boolean,
   contractType: string,
-): void => {
+): boolean => {
   // A role in small letters only tells what somebody is: whoever has its side may still be called by a name.
   const placed = new Set([...sides].flatMap(([word, side]) => (side !== undefined && isName(word) ? [side] : [])));
   const parties = partiesOf(names, definedBy);
@@ -315,27 +340,27 @@ const placeNames = (
   };
   const [left] = placed.size === 1 ? [...placed] : [];
   const [one, other] = parties;
-  if (!one || parties.length > mostParties) return;
+  if (!one || parties.length > mostParties) return false;
   if (left && !other) {
     place(one, oppositeSide[left]);
-    return;
+    return false;
   }
-  const doing = parties.map((party) => ({
-    party,
-    side:
-      (placed.size ? undefined : party.names.map((name) => sideByDoing(lower, name)).find(Boolean)) ??
-      sideByWeight(lower, party.pattern, contractType),
-  }));
+  let isGuess = placed.size === 0;
+  const doing = parties.map((party) => {
+    const plain = placed.size ? undefined : party.names.map((name) => sideByDoing(lower, name)).find(Boolean);
+    if (plain) isGuess = false;
+    return { party, side: plain ?? sideByWeight(lower, party.pattern, contractType) };
+  });
   // Each grants or sells something: which of the two gives more is who gives, and where nothing tells it, neither is placed.
   if (!placed.size && doing.length === 2 && doing[0]!.side && doing[0]!.side === doing[1]!.side) {
     const giver = giverOf(lower, [one.pattern, other!.pattern], contractType);
     if (giver) place(one, giver === 'one' ? 'giver' : 'taker');
     if (giver) place(other!, giver === 'one' ? 'taker' : 'giver');
-    return;
+    return giver !== undefined;
   }
   for (const { party, side } of doing) if (side) place(party, side);
   // Beside both sides a name may be a third person's: only what it does itself places it.
-  if (placed.size === 2) return;
+  if (placed.size === 2) return false;
   const told = doing.find(({ side }) => side)?.side;
   if (left) {
     for (const { party, side } of doing) if (!side && parties.length === 2) place(party, oppositeSide[left]);
@@ -347,6 +372,7 @@ const placeNames = (
     if (giver) place(one, giver === 'one' ? 'giver' : 'taker');
     if (giver) place(other, giver === 'one' ? 'taker' : 'giver');
   }
+  return isGuess && parties.some(({ names: [name] }) => sides.get(name!));
 };
 
 const speaksToYou = (lower: string): boolean => /\byou(?:r)?\b/.test(lower);
@@ -406,6 +432,9 @@ const receiverScore = (lower: string, name: string): number => {
 
 /** Roles that say by themselves who hears secrets and who tells them: other roles are those of another exchange. */
 const secretRole = /^(?:recipients?|receiv\w+|disclos\w+|bidders?|investors?|interested part(?:y|ies)|targets?)\b/;
+
+/** Where secrets are not all that a contract is about, either side tells and hears them. */
+const ofSecrets = /^(?:receiving|disclosing) part(?:y|ies)$/;
 
 /** Before a sale the one who buys is told. */
 const usualRole = /^(?:sellers?|buyers?|purchasers?)$/;
@@ -510,6 +539,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
   // Where nothing is disclosed, the recipient is whoever a notice goes to.
   if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower))
     roles.delete('recipient');
+  // Who insures a party is none, where the text speaks of "the insurer" and gives it no name.
+  for (const word of ['insurer', 'insurers']) if (roles.get(word) !== 'name') roles.delete(word);
   if (isEmployment && [...roles.keys()].some((word) => employs.test(word)))
     for (const word of [...roles.keys()]) if (deals.test(word)) roles.delete(word);
   const found = nameParties(
@@ -537,11 +568,13 @@ export const placeParties = (head: string, lower: string, contractType: string):
         found.definedBy,
       );
   const doing = named && !others.length ? named.names.map((name) => sideByDoing(lower, name)).find(Boolean) : undefined;
+  // "Products made by Company": an open word beside nobody else is on the side of what it is said to do.
+  const openDoing = !sides.size && !found.names.size && open.length === 1 ? sideByDoing(lower, open[0]!) : undefined;
   placeOpen(
     open,
     sides,
     [...firstPerson.values()],
-    doing ? oppositeSide[doing] : openWordSide[contractType as ContractType],
+    openDoing ?? (doing ? oppositeSide[doing] : openWordSide[contractType as ContractType]),
   );
   placeDefined(found, sides);
   const isUnplaced = (name: string): boolean => !sides.get(name);
@@ -549,11 +582,19 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const unplaced = [...found.names.keys()].filter(isUnplaced);
   const isReadyMade =
     speaksToYou(lower) || (contractType === 'saas-agreement' && partiesOf(unplaced, found.definedBy).length < 2);
+  let isGuessed = false;
   for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
   if (!isReadyMade) {
     placeCalled(unplaced, found.definedBy, sides, lower);
     const left = unplaced.filter((name) => !sides.get(name));
-    placeNames(left, found.definedBy, sides, lower, (word) => roles.get(word) !== 'the' || !isNamed, contractType);
+    isGuessed = placeNames(
+      left,
+      found.definedBy,
+      sides,
+      lower,
+      (word) => roles.get(word) !== 'the' || !isNamed,
+      contractType,
+    );
   }
   placeGroups(sides, lower);
   placeBetween(sides, lower);
@@ -563,6 +604,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
     sides,
     lower,
   );
+  const placed = [...sides].filter(([, side]) => side !== undefined);
+  if (contractType !== 'nda' && placed.length && placed.every(([word]) => ofSecrets.test(word))) isGuessed = true;
   for (const word of ['we', 'us', 'our']) sides.set(word, we);
-  return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]) };
+  return { definitions: found.definitions, sides: new Map([...sides, ...firstPerson]), isGuessed };
 };

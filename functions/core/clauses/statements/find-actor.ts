@@ -202,8 +202,13 @@ export const findActor = (
     ({ start, end }) =>
       end < force.start && /\b(?:neither|nor)(?: the)? $/.test(words.slice(Math.max(0, start - 12), start)),
   );
-  // "Neither Maker nor Holder": both, also where nobody knows which side is whose.
-  if (neither && /^,? nor /.test(words.slice(neither.end, neither.end + 6))) return { ...neither, standing: 'both' };
+  if (neither) {
+    const others = words.slice(neither.end, neither.end + 20);
+    // "Neither the Company nor any of its affiliates": the others are the party's own people.
+    if (/^,? nor (?:any of )?(?:its|their|his|her)\b/.test(others)) return neither;
+    // "Neither Maker nor Holder": both, also where nobody knows which side is whose.
+    if (/^,? nor /.test(others)) return { ...neither, standing: 'both' };
+  }
   if (isNothing || inverted.test(words.slice(Math.max(0, force.start - 60), force.start + 8))) {
     const from = isNothing ? force.end : force.start;
     // Who it is that is not liable may have no name that is known: whoever it is not liable to is not the one.

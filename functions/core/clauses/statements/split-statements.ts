@@ -15,7 +15,7 @@ export const modal =
 /** A letter or number in brackets that does not stand in a row of references: "if (i) and (ii) fail". */
 const notOfRow = String.raw`(?=\s)(?!\s+(?:and|or|nor|and\/or|through|to)\s+\()`;
 const marker = new RegExp(
-  String.raw`(?<=^|[;:,.\n–-]\s*|[;,:]\s+(?:and|or|and\/or)\s+|\s(?:and|or|to|that|where|if|by|for|is|of|are)\s+)\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)${notOfRow}`,
+  String.raw`(?<=^|(?:[;:\n–-]|(?<!\d)[,.])\s*|[,.]\s+|[;,:]\s+(?:and|or|and\/or)\s+|\s(?:and|or|to|that|where|if|by|for|is|of|are)\s+)\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)${notOfRow}`,
   'g',
 );
 /** The first limb of a list may follow any word: "arising out of or in connection with (a) any breach". */

@@ -28,7 +28,7 @@ const letterAndHeading =
 const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
 /** What a sentence says without: how it stands to others. What it is subject to and excepts from itself is kept. */
 const opening =
-  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
+  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|for example|by way of example|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
 /** Words that begin another part before the main clause: a time, a condition, a place. */
 const beforeClause =
   /^(?:if|where|when|whenever|upon|on|in|at|by|for|from|with|without|within|during|after|before|until|unless|should|to the extent|as|once|while|following|subject|notwithstanding|except|save|and|or)\b/i;
@@ -98,6 +98,10 @@ const endsInParty = (read: ReadText, before: string): boolean => {
   );
 };
 
+/** A noun right before "it" or "they": what follows describes it. */
+const ofThing =
+  /\b(?!(?:and|or|but|nor|if|when|where|that|unless|until|while|because|which|whether|than|as|so|then|whenever|provided)\b)[a-z]{3,} (?:it|they|he|she)$/i;
+
 /** "Shall" as people say it: a party must; what becomes of somebody or something will. */
 const withoutShall = (read: ReadText, text: string): string => {
   let isParty = false;
@@ -110,6 +114,8 @@ const withoutShall = (read: ReadText, text: string): string => {
     if (/\b(?:which|that)$/.test(before)) isParty = false;
     last = at;
     if (verb === ' will') return verb;
+    // "The sales experience it shall gather": what somebody will do, told of a thing.
+    if (ofThing.test(before)) return ' will';
     return isParty && !happens ? ' must' : ' will';
   });
 };
@@ -129,9 +135,13 @@ const joinedVerbs = (text: string): string => {
 const binding =
   /\b(?:shall|must|may|will|can|cannot|agrees?|undertakes?|hereby|(?:is|are) (?:not )?(?:required|obliged|obligated|entitled|liable|responsible|bound|free)|ha(?:s|ve) (?:no|the right))\b/i;
 
+/** A proviso that narrows what stands before says so by itself: "provided that the license applies only in the Territory". */
+const narrowing =
+  /\b(?:appl(?:y|ies)|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b|\bno\b|\bneither\b|\bnothing\b/i;
+
 /** A proviso that tells what has to be so: "provided that the successor assumes all duties". */
-const isCondition = (read: ReadText, { start, end, force }: Statement): boolean =>
-  (force === 'duty' || force === 'promise' || force === 'transfer') && !binding.test(read.text.slice(start, end));
+const isCondition = (read: ReadText, { start, end }: Statement): boolean =>
+  !binding.test(read.text.slice(start, end)) && !narrowing.test(read.text.slice(start, end));
 
 /** Words at the start that point to what stands before. */
 const hanging =
@@ -254,6 +264,11 @@ const quietly = (read: ReadText, text: string): string => {
 /** A passage as a sentence is written, where it is in capitals throughout. */
 export const quietened = (read: ReadText, text: string): string => (isLoud(text) ? quietly(read, text) : text);
 
+/** A heading of several words in capitals that runs into its paragraph: "GOVERNING LAW This Agreement is". */
+const capitalHeading = /^(?:\p{Lu}[\p{Lu}&/,-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}+ )/u;
+/** A line that a page ends with, and a number of a paragraph in the middle of a sentence. */
+export const pageOrNumber = /\bPage \d+\b|\bSource: \p{Lu}|: \d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.? /u;
+
 /** Words on one line, without the number, the letter and the heading of their paragraph. */
 export const withoutHeading = (words: string): string =>
   withoutOpening(
@@ -265,6 +280,7 @@ export const withoutHeading = (words: string): string =>
       .replace(labels, '')
       .replace(runInHeading, '')
       .replace(labels, '')
+      .replace(capitalHeading, '')
       .replace(letterAndHeading, ''),
   );
 
@@ -272,7 +288,7 @@ export const withoutHeading = (words: string): string =>
 const openStem =
   /^(?:if|where|when|whenever|unless|until|upon|on|in the event|provided|subject|save|except|for so long|to the extent|within)\b[^,]*$/i;
 /** A stem that names what its list holds; the limb stands behind a colon. */
-const listing = /\b(?:as follows|the following|namely|below|these)\b/i;
+const listing = /\b(?:as follows|the following|namely|below)\b|\bthese$/i;
 /** A limb that begins with a condition of its own hangs on words behind it. */
 const conditional = /^(?:if|where|when|unless|provided|in the case of)\b/i;
 
@@ -297,6 +313,10 @@ const goesOnInto =
 /** In a list within a sentence the stem goes on with its first limb. */
 const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
 
+/** A stem of which one of several limbs is enough. */
+const choosing =
+  /\b(?:limited to|only|sole(?:ly)?|choice|election|option)\b|(?<!\bnot )\b(?:shall|will|must)(?: either)?(?: be)?(?: either)?$/i;
+
 /** The words of a statement; a limb of a list with the stem of its list. */
 const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   const words = read.text.slice(statement.start, statement.end);
@@ -317,7 +337,13 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
     if (!areAlternatives(read, statement)) return undefined;
     return `${stem.replace(onlyUnder, ' ').trimEnd()} ${limb}`;
   }
-  return `${stem}${listing.test(stem) || !goesOnInto.test(stem) ? ':' : ''} ${limb}`;
+  // "Limited to: a refund" leaves out the repair beside it, "shall be sent by mail" that it may be handed over.
+  if (choosing.test(stem) && areAlternatives(read, statement)) return undefined;
+  // "Units: which were shipped", "all steps: to recover": what describes or completes the last word of its stem is no item.
+  const hasMark = /[:–—-]\s*$/.test(read.text.slice(start, end).replace(firstLimb, ''));
+  const isItem =
+    listing.test(stem) || (!goesOnInto.test(stem) && !/^(?:which|that|who|whose|whom|to) /i.test(limb) && hasMark);
+  return `${stem}${isItem ? ':' : ''} ${limb}`;
 };
 
 /** The reader's own "I" as whoever tells it to them says it: "you agree that what you make belongs to the Company". */
@@ -391,12 +417,83 @@ export const hangsOnBefore = (read: ReadText, { sentence, start, own }: Statemen
   return ofCase.test(before) || (conditionBefore.test(before) && joinedOn.test(before));
 };
 
+/** Whether the words before a statement are the beginning of its own subject: "Pens, paper, and | ink bought for the office may". */
+export const isCutOff = (read: ReadText, { sentence, start, own }: Statement): boolean => {
+  if (own > 0 || start <= sentence.start) return false;
+  const before = withoutHeading(read.text.slice(sentence.start, start)).trim();
+  return (
+    /(?:,|\b(?:and|or))$/i.test(before) &&
+    !saying.test(before) &&
+    !/ shall\b/.test(before) &&
+    !beforeClause.test(before)
+  );
+};
+
+/** What the rest of a sentence holds for all of it: "A is in default, and B may end this, on the occurrence of any of these". */
+const holdsForAll =
+  /\b(?:(?:up)?on the (?:occurrence|happening) of|if (?:any|one|either)(?: or more)? of the following|in (?:each|either) case,? (?:if|to the extent|only|upon|provided|subject)|(?<=, )(?:as|so) long as)\b/i;
+
+/** Whether a statement is so only under what the rest of its sentence says of all its parts. */
+const hangsOnRest = (read: ReadText, { sentence, end, own }: Statement): boolean =>
+  own === 0 && end < sentence.end && holdsForAll.test(read.text.slice(end, sentence.end));
+
 /** A text that begins with a letter of a list and a small letter is the rest of something: "(d) the rights are known". */
-const fragmentStart = /^\s*\(?(?:[a-z]{1,4}|\d{1,2})\)\s+\p{Ll}/u;
+const fragmentStart = /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)|[-–•*])\s+\p{Ll}/u;
+/** Words that a sentence begins with, in small letters too where whoever wrote it uses no capitals. */
+const sentenceStart =
+  /^\s*(?:the|an?|each|every|any|no|all|either|neither|both|if|when|where|upon|unless|subject|on|in|at|by|for|from|during|within|after|before|until|as|nothing|this|these|those|such|it|they|we|you|he|she|i|our|your|their|its|my|except|notwithstanding|there|one|two|three|four|five)\b/;
+
+/** A text that goes on in small letters with what no sentence begins with, and writes its sentences with capitals. */
+const goesOn = ({ text, parties }: ReadText): boolean =>
+  /^\s*\p{Ll}[\p{Ll}'’-]*,? /u.test(text) &&
+  /\p{Lu}\p{Ll}/u.test(text) &&
+  !sentenceStart.test(text) &&
+  !parties.mentionsIn(text.slice(0, 60).toLowerCase()).some(({ start }) => start <= /^\s*/.exec(text)![0].length);
 
 /** Whether a statement stands in the first sentence of a text whose beginning is missing. */
 export const isOfFragment = (read: ReadText, { start }: Statement): boolean =>
-  fragmentStart.test(read.text) && start < (read.sentences[0]?.end ?? 0);
+  start < (read.sentences[0]?.end ?? 0) && (fragmentStart.test(read.text) || goesOn(read));
+
+/** Words behind a letter, if any, that only go on: a verb without whoever acts, or what hangs on words before. */
+const beheaded =
+  /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)\s+|[-–•*]\s*)?(?:(?:and|or|but|nor|which|who|whom|whose|of|than|to|not|including|so long as)\b|[a-z]{3,}ing\b|(?:make|use|sell|offer|provide|pay|keep|maintain|furnish|deliver|grant|obtain|give|take|hold|perform|permit|allow|cause|ensure|comply|access|copy|reproduce|modify|disclose|distribute|assign|indemnify|engage|solicit|terminate|cancel|submit|promptly|immediately|cooperate|refrain|conduct|purchase|require|prepare|assist|notify|inform|return|destroy|establish|execute|procure)(?:,| (?:an?|the|any|no|all|its|their|his|such|each|every|only|or|and|with|from|in)\b))/;
+
+/** Whether a statement stands in a sentence whose beginning is missing, and with it whoever it binds. */
+export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
+  isOfFragment(read, statement) &&
+  beheaded.test(read.text) &&
+  !read.parties.mentionsIn(read.lower.slice(0, 60)).some(({ start }) => start < labels.exec(read.text)![0].length + 1);
+
+const titleWord = /^(?:\p{Lu}\S*|of|and|or|the|for|to|by|on|in|with|without|from|upon|&|–|-)$/u;
+const opensSentence =
+  /^(?:if|when|where|upon|on|in|at|by|for|from|with|without|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to|however)\b/i;
+
+/** A sentence without the title that runs into it: "Termination without Notice You will be in default". */
+const withoutTitle = (read: ReadText, text: string): string => {
+  const lower = text.toLowerCase();
+  const actor = read.parties
+    .mentionsIn(lower)
+    .find(
+      ({ start, end }) =>
+        start > 0 && / ?(?:\w+ ){0,1}(?:shall|must|may|will|agrees?|can|cannot)\b/y.test(lower.slice(end)),
+    );
+  if (!actor) return text;
+  const main = actor.start - (lower.slice(0, actor.start).endsWith('the ') ? 4 : 0);
+  const words = text.slice(0, main).trim().split(' ');
+  const isTitle =
+    words.length > 1 &&
+    words.length <= 14 &&
+    words.every((word) => titleWord.test(word)) &&
+    /^\p{Lu}/u.test(words.at(-1)!);
+  return isTitle && !opensSentence.test(text) && /^\p{Lu}/u.test(text.slice(main)) ? text.slice(main) : text;
+};
+
+/** A grant or transfer that breaks off before what it gives: "Owner hereby grants to User, on behalf of itself". */
+const grantsNothing =
+  /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|shares?|works?|property|ownership|copyrights?|patents?)\b).)*$/i;
+
+/** A bracket that the text breaks off in. */
+const openBracket = / \([^()]*$/;
 
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on other
@@ -406,7 +503,8 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   if (!telling.has(statement.force)) return undefined;
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
   if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
-  if (hangsOnBefore(read, statement) || isOfFragment(read, statement)) return undefined;
+  if (hangsOnBefore(read, statement) || isOfFragment(read, statement) || isCutOff(read, statement)) return undefined;
+  if (hangsOnRest(read, statement)) return undefined;
   let text = wholeOf(read, statement)?.replace(provisoOpening, '');
   if (text === undefined) return undefined;
   text = text
@@ -415,14 +513,20 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/\.$/, '');
   // What ends in a colon says nothing without the list behind it, nor does a verb without what follows it.
   if (
-    /:$|\bas follows$|\b(?:shall|will|may|must|be|is|are|has|have)$|\|/.test(text) ||
+    /:$|\bas follows$|\b(?:effective as|as of|pursuant to|subject to|in accordance with|by and between|(?:and\/or|or|and|of|by|for|with|from|the|an?) to|; provided|in lieu)$|\b(?:shall|will|may|must|be|is|are|has|have|disclaims?|waives?|acknowledges?|agrees?|warrants?|represents?|covenants?|undertakes?|(?:hereby|also|expressly) [a-z]+s)$|\|/.test(
+      text,
+    ) ||
     limbLetter.test(text) ||
     text.split(' ').length > mostWords ||
     text.split(' ').length < 4
   )
     return undefined;
-  text = text.replace(/[;,]? (?:and|or|and\/or)$/i, '');
-  if (hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
+  text = withoutTitle(read, text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, ''));
+  text = text
+    .replace(/[;,] provided(?:,? (?:however|further))?$/i, '')
+    .replace(/^then (?:the )?(?=\w)/i, (then) => (/the /i.test(then) ? 'the ' : ''));
+  if (/^(?:or|nor|otherwise|in lieu (?:of it|thereof))\b/i.test(text) || grantsNothing.test(text)) return undefined;
+  if (pageOrNumber.test(text) || hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);

@@ -8,8 +8,10 @@ import { inWords, listed, sentenceCase, snippet, withinSentence } from '../readi
 import type { Statement } from '../statements/statement.ts';
 import {
   hangsOnBefore,
+  isBeheaded,
   isOfFragment,
   limbLetter,
+  pageOrNumber,
   pointsBack,
   saysSomething,
   tellStatement,
@@ -49,8 +51,14 @@ const opening = ({ read, categories, risks }: Told): string => {
   if (read.isWhole)
     return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
   // Of a clause without a finding of weight nothing is said as a whole: it would read as an all-clear.
-  const own = read.parties.placed ? read.parties.own : 'a party';
-  return hasPoints(risks) ? `Parts of this clause work against ${own}.` : '';
+  if (!hasPoints(risks)) return '';
+  const { own, placed, isSideGuessed } = read.parties;
+  if (placed && isSideGuessed)
+    return `The text does not say which side is yours; it is read here as if you were ${own}. Parts of it work against ${own}.`;
+  if (placed) return `Parts of this clause work against ${own}.`;
+  return read.parties.isSideHidden
+    ? `Parts of this clause burden one side. The text does not show which of the parties it names is ${read.parties.own}.`
+    : 'Parts of this clause burden one side.';
 };
 
 /** What is told, where it stands, and how much it weighs on the reader: nothing where it is no burden. */
@@ -63,7 +71,11 @@ interface Telling {
 /** A quotation is no sentence of an explanation, nor is a heading that only names its matter or a condition. */
 const isSentence = (title: string): boolean =>
   /^“[^”]+” (?:takes in|leaves out) “[^”…]+”$/.test(title) ||
-  (!/^[“"]|…|^What the term |^Only if /.test(title) && saysSomething(title));
+  // Of two things that a heading names the text may say one.
+  (!/^[“"]|…|^What the term |^Only if |,? or (?:[\w'’]+ ){1,3}(?:takes?|may|can|must|is|are|cannot|has|loses?|pays?|bears?)\b/.test(
+    title,
+  ) &&
+    saysSomething(title));
 
 /** What the other side owes is no burden by itself: where something about it is, the point says more than the statement. */
 const isOwed = ({ standing, force }: Statement): boolean =>
@@ -159,44 +171,95 @@ const choose = (told: Told): string[] => {
   const left = mostWords - burdens.reduce((sum, text) => sum + countWords(text), 0);
   const rest = room > 0 && left > 0 ? fewest(tellRest(told), room, left, said) : [];
   if (!burdens.length && !hasPoints(told.risks)) return rest;
+  // What is told beside a burden that is not told would be taken for it.
+  if (!burdens.length) return quotedBurden(told);
   return [...burdens, ...rest.filter((text) => countWords(text) <= left).map((text) => beside(told.read, text))];
 };
+
+/** How long a sentence is quoted whole: cut short it could say something else. */
+const mostWordsQuoted = 110;
+/** Fewer words are a heading. */
+const leastWordsQuoted = 5;
+
+/** The whole sentence of a statement in quotation marks; undefined where it is too long or points to one before. */
+const quoted = (read: ReadText, { sentence: { start, end } }: Statement): string | undefined => {
+  const words = read.text.slice(start, end).trimEnd();
+  const said = withoutHeading(words)
+    .replace(/["“”]/g, "'")
+    .replace(/[.;:,\s]+$/, '');
+  const close = /[\p{L}\d,:]$/u.test(words) ? ' …' : '.';
+  return countWords(said) <= mostWordsQuoted && countWords(said) >= leastWordsQuoted
+    ? `It says “${said}${close}”`
+    : undefined;
+};
+
+/** What kind of text a quotation is from, where it binds nobody by itself. */
+const kindOfText = (read: ReadText, statements: readonly Statement[]): string[] => {
+  const [first] = statements;
+  if (first && isBeheaded(read, first))
+    return ['The text begins in the middle of a sentence, so it does not show whom it binds.'];
+  return first && statements.every(({ force }) => force === 'definition')
+    ? ['This text defines a term; what that means for you depends on the clauses that use it.']
+    : [];
+};
+
+/** The whole sentence of the gravest burden that could not be told, in quotation marks. */
+const quotedBurden = ({ read, hazards, risks }: Told): string[] => {
+  const grave = hazards
+    .filter(({ match, bearer }) => match && bearer !== 'counterpart')
+    .filter(({ match }) =>
+      risks.some(({ level, evidence }) => level !== 'low' && evidence[0]?.start === match!.places[0]?.start),
+    )
+    .sort((a, b) => hazardWeight(b) - hazardWeight(a))[0]?.match?.statement;
+  const told = grave && !isOfFragment(read, grave) ? quoted(read, grave) : undefined;
+  return told ? [told] : [];
+};
+
+/** A sentence that says little without the one before it: "this limit", "any other liability". */
+const hangsOnWords =
+  /^(?:this|these|those|such|it|they) |\b(?:any|no) other (?:liability|remed(?:y|ies)|rights?|claims?|cases?)\b/i;
+
+/** A sentence that announces what follows, or that its text ends in the middle of. */
+const breaksOff = /\b(?:as follows|the following|as|of|to|the|an?|any|by|for|with|in|and|or)$/i;
 
 /** How many statements are told by their headlines. */
 const mostHeadlines = 2;
 
-/** How much of a clause is quoted that no sentence of it could be told, and how long a sentence is quoted whole. */
+/** How much of a clause is quoted that no sentence of it could be told. */
 const mostQuoted = 120;
-const mostWordsQuoted = 70;
 
 /** The first sentence that says what somebody must, may or may not do, in quotation marks; undefined where each is too long. */
 const quotedSentence = (statements: readonly Statement[], read: ReadText): string | undefined => {
-  const binding = statements.find(
-    ({ force, sentence: { start, end } }) =>
-      force !== 'fact' && force !== 'definition' && countWords(read.text.slice(start, end)) <= mostWordsQuoted,
-  );
-  if (!binding) return undefined;
-  const { start, end } = binding.sentence;
-  const said = withoutHeading(read.text.slice(start, end))
-    .replace(/["“”]/g, "'")
-    .replace(/[.;,\s]+$/, '');
-  return `It says “${said}.”`;
+  const binding = statements.filter(({ force }) => force !== 'fact' && force !== 'definition');
+  return [...binding, ...statements].map((statement) => quoted(read, statement)).find(Boolean);
 };
 
 /** What is said where every statement is too long or hangs on others: how its first sentences begin. */
 const untold = ({ read, statements }: Told): string[] => {
   const heads = statements
     .filter((one) => one.own === 0 && !hangsOnBefore(read, one) && !isOfFragment(read, one))
+    // A part of a sentence is not told without the parts that the same condition holds for.
+    .filter((one) => !statements.some((other) => other !== one && other.sentence === one.sentence))
     .flatMap(({ start, end }) => headlineOf(read, read.text.slice(start, end)) ?? []);
   // What something hangs on says nothing without it, and what breaks off may leave out the exception.
   const told = heads
     .filter(
-      (head) => !head.startsWith('Only if ') && !head.endsWith('…') && !pointsBack(head) && !limbLetter.test(head),
+      (head) =>
+        !head.startsWith('Only if ') &&
+        !head.endsWith('…') &&
+        !pointsBack(head) &&
+        !hangsOnWords.test(head) &&
+        !breaksOff.test(head) &&
+        !pageOrNumber.test(head) &&
+        !limbLetter.test(head),
     )
     .slice(0, mostHeadlines)
     .map((head) => `${head}.`);
   if (told.length) return told;
-  return [quotedSentence(statements, read) ?? `It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')} …”`];
+  return [
+    ...kindOfText(read, statements),
+    quotedSentence(statements, read) ?? `It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')} …”`,
+  ];
 };
 
 /** What the clause means, in two to five short sentences made from what it says; the parties are called as it calls them. */

@@ -6,7 +6,7 @@ const says = {
   'not-english':
     'This text does not appear to be in English. The engine reads English contracts only, so nothing is claimed about its risks. Have it translated, or ask someone who reads the language.',
   'not-a-contract':
-    'This text does not look like a contract clause: it binds nobody and grants nothing. So no risks, benefits or gaps are reported.',
+    'This text does not look like a contract clause: nothing was found in it that somebody must, may or may not do. So no risks, benefits or gaps are reported.',
   'not-recognised':
     'This may be contract text, but the engine does not recognise its kind. Nothing is claimed about its risks; have it read by a person.',
 } as const;

@@ -104,6 +104,127 @@ describe('an explanation', () => {
   });
 });
 
+describe('an explanation says no more than its sentences', () => {
+  it.each([
+    [
+      'a condition is no fact',
+      'The Supplier shall ship each kiln within ten days, provided that the order of the Client does not exceed the forecast by more than a tenth.',
+      /(?:^|\. )The order of the Client does not exceed/,
+    ],
+    [
+      'a verb needs its object',
+      'The Supplier makes no promise and expressly disclaims, and the Client understands, that the kilns will ever earn a profit.',
+      /disclaims\./,
+    ],
+    [
+      'a grant needs what is granted',
+      'The Supplier hereby grants to the Client, on behalf of itself and its group, and shall cause its group to grant to the Client, a license to use the glaze recipes that are listed in Schedule 4.',
+      /its group\.(?:$| )/,
+    ],
+    [
+      'a subject is not cut in two',
+      'The glazes, brushes and moulds, or clays and sands offered through the shop may be sold out from time to time.',
+      /(?:^|\. )Clays and sands/,
+    ],
+    [
+      'one remedy of two is not the only one',
+      'The remedy of the Client is limited, at the choice of the Supplier, to: (a) a repair of the kiln; or (b) a refund of its price.',
+      /to:? (?:a repair of the kiln|a refund of its price)\./,
+    ],
+    [
+      'a bracket is not left open',
+      'The Supplier hereby licenses its recipes. The Client may not use them under this Agreement. The Client may not use the recipes to make goods of any other kind (for example, tiles, bricks, pots, etc.',
+      /\([^)]*$/,
+    ],
+    [
+      'an example is none without what it is one of',
+      'For example, the Client agrees that the bank of the Client may charge a fee for the transfer of the price.',
+      /for example/i,
+    ],
+    [
+      'the first of two verbs is not told without the second',
+      'Unless it is ended earlier, the term of this Agreement will begin in May and will not end until the Supplier has fired nine thousand tiles for the Client.',
+      /will begin in May,? unless/i,
+    ],
+    [
+      'a price is no letter of a list',
+      'The parties agree that the charge for the store is limited to four dollars and eleven cents ($4.11) per kilogram or two dollars ($2.00) per pound of clay.',
+      /\(\$\d\.[:. ]/,
+    ],
+    [
+      'a bound that holds for several parts is not left out',
+      'Under this Agreement the Client may post pictures of tiles; send cards to the Supplier; and submit ideas, as long as none of it is taken from somebody else.',
+      /may post pictures of tiles\./,
+    ],
+    [
+      'a list in the middle of a sentence gets no colon',
+      'Nothing in these Terms of the Supplier shall limit or exclude (a) the liability of the Supplier for death; (b) the rights of the Client by law.',
+      /exclude:/,
+    ],
+    [
+      'what somebody will do with a thing is no duty',
+      'The Supplier must share with the Client all the experience that the trade has and all information it shall gather.',
+      /it must gather/,
+    ],
+    [
+      'one of several ways is not the way',
+      'Each notice under this Agreement that the Supplier gives shall be (i) handed to the Client at its office, (ii) sent by mail to the Client, or (iii) sent by courier.',
+      /(?:will|must) be (?:handed|sent)/,
+    ],
+    [
+      'what the rest of a sentence holds for is not told without',
+      'The Client shall be in default under this Agreement, and the Supplier may end it at once without any chance to cure, upon the occurrence of any of the following events: the Client leaves the Territory or abandons the kiln.',
+      /in default under this Agreement\./,
+    ],
+    [
+      'a title that runs into a sentence is left out',
+      '10.2 Ending with Notice and without Cure The Client shall pay the Supplier for all tiles that are fired until then.',
+      /Ending with Notice/,
+    ],
+    [
+      'a condition that goes on behind its comma',
+      'If at the time of such notice, the Supplier or its group are firing any tiles of the Client, then the Supplier shall finish them.',
+      /if at the time of such notice\./i,
+    ],
+  ])('%s', async (_, clause, wrong) => {
+    expect(await explain(clause)).not.toMatch(wrong);
+  });
+
+  it('GIVEN a sentence of many words THEN it is quoted whole and not broken off', async () => {
+    const clause =
+      'All knowledge of a secret kind about the kilns that the Supplier gains during the term from the Client or from the people who work for the Client shall be treated for all purposes as strictly secret for as long as it has not become known to the trade and shall be held in trust by the Supplier for the sole use of the Client.';
+    expect(await explain(clause)).toContain('for the sole use of the Client');
+  });
+
+  it('GIVEN words whose beginning is missing THEN it says so and nobody is bound by them', async () => {
+    const { plainEnglishExplanation, risks, benefits } = await analyseClause({
+      clauseText: '(e) make no warranties to customers about the Kilns that go beyond the warranty shipped with them',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(plainEnglishExplanation).toMatch(/^The text begins in the middle of a sentence/);
+    expect([...risks, ...benefits]).toEqual([]);
+  });
+
+  it('GIVEN a definition alone THEN it says that it is one', async () => {
+    expect(
+      await explain(
+        '“Recipes” means all recipes and proprietary information that the Supplier discloses to the Client under this Agreement.',
+      ),
+    ).toContain('defines a term');
+  });
+
+  it('GIVEN companies by name that stand on no side THEN it says so and calls nobody “a party”', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'Tarnhelm may at any time and in its sole discretion change the price. Tarnhelm shall not be liable for any loss whatsoever.',
+      contractType: 'other',
+      partyRole: 'customer',
+    });
+    expect(plainEnglishExplanation).not.toContain('work against a party');
+  });
+});
+
 describe('a risk', () => {
   it('says first what its statement does, then what that means, in two sentences', async () => {
     const { risks } = await analyseClause({

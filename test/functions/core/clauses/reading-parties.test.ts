@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { readText } from '../../../../functions/core/clauses/reading/read-text.ts';
+import { readStatements } from '../../../../functions/core/clauses/statements/read-statements.ts';
 import type { PartyRole } from '../../../../shared/contracts.ts';
 
 const standingsOf = (clauseText: string, partyRole: PartyRole, contractType: string) => {
@@ -172,5 +173,74 @@ describe('two parties that the text calls by names alone', () => {
     });
     const put = suggestedImprovement.changes.map((change) => change.put).join(' ');
     expect(put).not.toMatch(/\bthe customer\b|\bProvider\b/i);
+  });
+
+  it('GIVEN the people of a company THEN none of them is a party', () => {
+    const text =
+      'Hestia Ovens must be given every change of the articles of Franchisee. No resolution of the board of directors of Franchisee may change the authority of the Managing Director without the consent of Hestia Ovens.';
+    const standings = standingsOf(text, 'licensor', 'license-agreement');
+    expect(Object.keys(standings).filter((word) => word.startsWith('director'))).toEqual([]);
+    expect(standings).toMatchObject({ 'hestia ovens': 'own', franchisee: 'counterpart' });
+  });
+
+  it('GIVEN the customers of one of the parties THEN none of them is the customer', () => {
+    const text =
+      'Corvin shall pay Maldon a tenth of what Corvin Customers pay. The share begins when the first Corvin Customer pays Corvin. Professional Service fees are left out.';
+    const words = Object.keys(standingsOf(text, 'vendor', 'other'));
+    expect(words).toContain('corvin');
+    expect(words.filter((word) => /^(?:customers?|professional)$/.test(word))).toEqual([]);
+  });
+
+  it('GIVEN one party by an open word that makes the products THEN it is whoever gives', () => {
+    const text =
+      'Neither party is liable for a delay beyond its control, such as a demand for products manufactured by Company that exceeds what Company can make.';
+    expect(standingsOf(text, 'customer', 'other')).toMatchObject({ company: 'counterpart' });
+  });
+
+  it('GIVEN a heading in capitals before a name in capitals THEN the name is what follows', () => {
+    const text =
+      'LIMITATIONS OF LIABILITY\nSELDON SHALL NOT BE LIABLE TO TRANTOR FOR ANY INDIRECT DAMAGES. Trantor shall pay Seldon for the Maps.';
+    expect(Object.keys(standingsOf(text, 'customer', 'other'))).toContain('seldon');
+    expect(Object.keys(standingsOf(text, 'customer', 'other')).join(' ')).not.toContain('liability');
+  });
+
+  it('GIVEN names alone of which only the words around them tell the side THEN that is known to be a guess', () => {
+    const guessOf = (text: string) =>
+      readText(text, { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' }).parties
+        .isSideGuessed;
+    expect(
+      guessOf('Quillmark shall be entitled to inspect the ledgers of Ostrava. Ostrava shall correct each error.'),
+    ).toBe(true);
+    expect(guessOf('The Client may inspect the ledgers of the Supplier. The Supplier shall correct each error.')).toBe(
+      false,
+    );
+  });
+
+  it('GIVEN secrets in a contract about other things THEN whose side discloses is a guess', () => {
+    const text =
+      'The Receiving Party shall keep the Confidential Information of the Disclosing Party secret. The Supplier shall fire the tiles.';
+    const guessOf = (clauseText: string, contractType: string) =>
+      readText(clauseText, { contractType, partyRole: 'client', riskTolerance: 'moderate' }).parties.isSideGuessed;
+    expect(guessOf(text.split('. ')[0]!, 'service-agreement')).toBe(true);
+    expect(guessOf(text, 'service-agreement')).toBe(false);
+    expect(guessOf(text.split('. ')[0]!, 'nda')).toBe(false);
+  });
+
+  it('GIVEN “neither” before a party and its own people THEN it is that party alone that is bound', () => {
+    const read = readText(
+      'Neither the Supplier nor any of its affiliates shall make a statement that harms the Client.',
+      {
+        contractType: 'service-agreement',
+        partyRole: 'client',
+        riskTolerance: 'moderate',
+      },
+    );
+    expect(readStatements(read).map(({ standing }) => standing)).toEqual(['counterpart']);
+  });
+
+  it('GIVEN an insurer without a name THEN it is no party', () => {
+    const text =
+      'The Company shall send Nastrand a policy under which the insurer shall not end the cover without notice to Nastrand.';
+    expect(Object.keys(standingsOf(text, 'service-provider', 'service-agreement'))).not.toContain('insurer');
   });
 });

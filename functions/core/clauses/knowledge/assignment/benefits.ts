@@ -7,6 +7,10 @@ const consent = /\b(?:consent|approval|permission|agreement)\b/;
 const notThis =
   /\bintellectual|\btitle\b|\bownership|\bpatents?|\binvention|\bdata transfer|\bpersonal data|\bpayment|\bfunds|\bemployees?\b.{0,30}\btransfer|\bwire\b|\bmay assign (?:this|its|the)[^.;]{0,40}\bwithout\b/;
 
+/** Who may assign without consent in one case is not kept from it. */
+const freeInSomeCase =
+  /\b(?:notwithstanding|except|however|provided|save)\b[^.;]{0,160}\b(?:may|can) (?:\w+ )?(?:assign|transfer)\b[^.;]{0,200}\bwithout\b|(?<!\bneither )\[each\] may (?:\w+ )?(?:assign|transfer)\b[^.;]{0,200}\bwithout\b|\bconsent (?:is|shall) not (?:be )?(?:required|needed)|\bno consent (?:is|shall be) (?:required|needed)/;
+
 /** What protects a party in clauses on assignment. */
 export const benefits = defineBenefits('assignment', file, {
   'no-assignment-without-consent': [
@@ -20,6 +24,7 @@ export const benefits = defineBenefits('assignment', file, {
         /\b(?:neither|not|no)\b/,
       ],
       none: [/\b(?:except|save) that (?:the )?\[(?:a|o)\] may|\bintellectual|\bpersonal data|\bfunds/],
+      clauseNone: [freeInSomeCase],
     },
     {
       mutual: true,
@@ -29,6 +34,7 @@ export const benefits = defineBenefits('assignment', file, {
         /\bby (?:\[each\]|either|any party)/,
         /\bwithout\b[^.;]{0,60}\bconsent/,
       ],
+      clauseNone: [freeInSomeCase],
     },
   ],
   'consent-needed-for-others-assignment': [
@@ -76,6 +82,7 @@ export const benefits = defineBenefits('assignment', file, {
         /\b(?:without (?:the )?(?:\S+ ){0,3}?(?:consent|approval)|except|unless|may assign|freely|consent (?:is|shall) not (?:be )?(?:required|needed))/,
       ],
       none: [
+        notThis,
         // What binds successors lets nobody transfer.
         /\bbinding (?:up)?on\b|\binures?\b/,
         /\b(?:deemed|constitute\w*|treated as|including by|whether by|by operation of law)\b.{0,60}\b(?:assignment|transfer)\b|\b(?:assign\w*|transfer)\b.{0,40}\bincluding\b.{0,40}\b(?:merger|change)/,

@@ -176,7 +176,7 @@ const found = defineTopic(
     ),
     'change-of-control-defined-wide': barring(
       [
-        /\bmajority of the directors\b|\bappoint\w* a majority\b|\baffiliates?"? (?:shall )?means?\b|\bcommon control\b|\bcontinue to provide\b/,
+        /\bmajority of the directors\b|\bappoint\w* a majority\b|\baffiliates?"? (?:shall )?means?\b|\bcommon control\b|\bcontinue to provide\b|\bobligations?\b[^.;]{0,80}\blimited\b/,
       ],
       withOwners([
         {

@@ -8,7 +8,9 @@ export const gaps = defineGaps('dispute-resolution', file, {
     present: [/\b(?:injuncti\w+|interim|urgent|equitable|provisional|preliminary|emergency)\b/],
   },
   'no-arbitration-rules': {
-    when: [/\b(?:shall|must|will)\b.{0,80}\barbitrat(?:ion|ed)\b|\bbinding arbitration\b/],
+    when: [
+      /\b(?:shall|must|will)\b.{0,80}\b(?:settled|resolved|referred|determined|decided|submitted|heard|go|proceed)\b.{0,60}\barbitrat(?:ion|ed)\b|\b(?:shall|must|will) be arbitrated\b|\b(?:submit|refer|settle|resolve)s?\b.{0,60}\barbitrat|\bbinding arbitration\b/,
+    ],
     present: [
       /\b(?:rules|aaa|american arbitration|jams|icc|lcia|uncitral|siac|hkiac|cpr|arbitration act|chamber of commerce|institute|association|administered|centre|center)\b/,
     ],

@@ -23,7 +23,7 @@ export const gaps = defineGaps('license-grant', file, {
   'no-diligence-milestones': {
     plainly: {
       about: /\blicen[cs]e/,
-      says: /\bexclusive(?!ly)\b.{0,120}\blicen[cs]e\b|\blicen[cs]e\b.{0,80}(?<!non-)\bexclusive\b/,
+      says: /(?<!\bnon[- ]{0,2})\bexclusive(?!ly)\b.{0,120}\blicen[cs]e\b|\blicen[cs]e\b.{0,80}(?<!\bnon[- ]{0,2})\bexclusive\b/,
     },
     types: ['license-agreement'],
     present: [
@@ -36,7 +36,7 @@ export const gaps = defineGaps('license-grant', file, {
   'no-reversion': {
     plainly: {
       about: /\blicen[cs]e/,
-      says: /\bexclusive(?!ly)\b.{0,120}\blicen[cs]e\b|\blicen[cs]e\b.{0,80}(?<!non-)\bexclusive\b/,
+      says: /(?<!\bnon[- ]{0,2})\bexclusive(?!ly)\b.{0,120}\blicen[cs]e\b|\blicen[cs]e\b.{0,80}(?<!\bnon[- ]{0,2})\bexclusive\b/,
     },
     types: ['license-agreement'],
     present: [

@@ -36,7 +36,7 @@ export const benefits = defineBenefits('notices', file, {
         /\b(?:effective|takes? effect|given|deemed (?:given|received|served|delivered)|valid)\b.{0,40}\b(?:upon|on|when|only (?:upon|on|when)|at the time of) (?:\w+ ){0,2}?(?:receipt|received|delivery|delivered)\b/,
       ],
       none: [
-        /\bwhether or not|\bregardless|\beven if|\bposted\b|\bsending|\bsent\b|\bterminat\w*|\bconfirm\w*|\backnowledg/,
+        /\bwhether or not|\bregardless|\beven if|\bposted\b|\bmail(?:ed|ing)\b|\bdispatch|\bdeposit|\bchange of address\b|\bsending|\bsent\b|\bterminat\w*|\bconfirm\w*|\backnowledg/,
       ],
     },
   ],

@@ -65,7 +65,8 @@ export const commercialKinds: readonly ClauseKind[] = [
     trigger:
       /\broyalt(?:y|ies)\b[^.;]{0,80}\b(?:of|on|equal|pay|paid|payable|rate)\b|\b(?:revenue|profit)[- ]shar|\bshare of\b[^.;]{0,40}\b(?:revenues?|profits?|sales|proceeds)\b|(?:\bpercent|%)\)? of\b[^.;]{0,60}\b(?:revenues?|profits?|sales|proceeds|receipts|income)\b/,
     present: {
-      share: /\d ?%|\bpercent|\bper (?:unit|copy|sale)\b|[$€£] ?[\d*]|\bschedule|\bexhibit|\brate\b|\[\*/,
+      share:
+        /\d ?%|%\]|\[●|\bpercentages?\b|\bpercent|\bper (?:unit|copy|sale)\b|[$€£] ?[\d*]|\bschedule|\bexhibit|\brate\b|\[\*/,
       base: /\bnet (?:sales|revenues?|receipts|profits?|income|proceeds)|\bgross\b|\bless\b|\bdeduct|\bexclud|\bdefined\b|\bnet of\b|\bselling price|\bsales price/,
       when: /\bwithin\b[^.]{0,40}\bdays|\bmonthly|\bquarter|\bannual|\bdays (?:after|of|following)|\beach (?:month|calendar|year)|\bday of\b/,
       audit: /\baudit|\bbooks\b|\brecords\b|\binspect/,
@@ -94,6 +95,11 @@ export const commercialKinds: readonly ClauseKind[] = [
     heading: /first (?:refusal|offer|negotiation)|rof[ron]\b|right to match/,
     trigger:
       /\bfirst (?:right|refusal|negotiation)\b|\bfirst opportunity to\b|\bright of (?:first|last) (?:refusal|offer|negotiation)|\bright to match\b|\brof[ron]\b/,
+    arises: {
+      // Where the right is only named among others, its terms stand elsewhere.
+      period:
+        /\b(?:shall|will|must|agrees to)\b[^.;]{0,80}\b(?:offer|give|grant|notify|negotiate)|\b(?:grants?|has|have)\b[^.;]{0,60}\b(?:first|last|match)/,
+    },
     present: {
       event:
         /\bbona fide\b|\bthird part|\b(?:proposes?|desires?|intends?|wish(?:es)?|elects?|decides?) to\b|\bin the event\b|\bif\b/,

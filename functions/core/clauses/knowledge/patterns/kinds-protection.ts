@@ -16,7 +16,7 @@ export const protectionKinds: readonly ClauseKind[] = [
     main: /\b(?:not|neither)\b[^.;]{0,80}\b(?:disclos|divulg|reveal|publish|communicat)|\b(?:keep|kept|hold|held|maintain|treat|safeguard|protect|preserve)\w*\b[^.;]{0,80}\b(?:confiden|secre)|\b(?:use|used)\b[^.;]{0,80}\b(?:solely|only) (?:for|to|in)\b/,
     present: {
       exclusions:
-        /\b(?:publicly|public (?:domain|knowledge)|generally (?:available|known)|already (?:known|in (?:its|the) possession)|independently developed|in the public|becomes? public|not include(?: any)?(?: of)?[^.]{0,60}(?:known|available))/,
+        /\b(?:publicly|public (?:domain|knowledge)|generally (?:available|known)|already (?:known|in (?:its|the) possession)|known to (?:such |the )?(?:other |receiving )?(?:part(?:y|ies)|recipient)[^.;]{0,40}(?:when|before|prior|at the time)|(?:lawfully|rightfully) (?:obtained|received|acquired) from|independently developed|in the public|becomes? public|not include(?: any)?(?: of)?[^.]{0,60}(?:known|available))/,
       compelled:
         /\b(?:required|compelled|requested|ordered|necessary|demanded)\b[^.]{0,50}\b(?:law|court|legal|subpoena|regulat|judicial|governmental|order|process|authorit)|\bsubpoena|\b(?:judicial|legal|court) (?:process|order|requirement)|\bas required by\b/,
       return:
@@ -54,6 +54,8 @@ export const protectionKinds: readonly ClauseKind[] = [
     trigger:
       /\b(?:liability|liable)\b[^.;]{0,160}\b(?:exceed|limited|consequential|indirect|incidental|any|damages|unlimited|loss)|\b(?:no event|not)\b[^.;]{0,90}\b(?:liable|liability)|\bconsequential\b/,
     arises: {
+      // A clause on indirect loss alone leaves the sum to another.
+      cap: /^(?![^]*\b(?:indirect|consequential|incidental)\b)[^]*\bliab(?:le|ility)\b/,
       // A limit on claims that only one side can have is nothing to be shared.
       mutual:
         /\bliab\w*\b[^.;]{0,200}\b(?:this|the) (?:agreement|contract|order|lease|licen[cs]e)\b|\b(?:agreement|contract|order|lease|licen[cs]e)\b[^.;]{0,200}\bliab/,
@@ -93,6 +95,14 @@ export const protectionKinds: readonly ClauseKind[] = [
     confirmedBy: ['Warranty', 'Warranty Disclaimer', 'Representations and Warranties'],
     heading: /warrant|guarantee|as is|disclaim/,
     trigger: /\bwarrant(?:s|y|ies|ed)\b/,
+    arises: {
+      // What only disclaims, or promises what is so at signing, has no time to run.
+      period:
+        /\bwarrants?\b[^.;]{0,240}\b(?:conform|free (?:from|of)|defect|workmanlike|workmanship|good quality|specification|perform (?:substantially|materially|in))/,
+      standard:
+        /\b(?:goods|products?|equipment|software|services?|works?|deliverables?|materials|parts)\b[^.;]{0,200}\bwarrant|\bwarrant\w*\b[^.;]{0,200}\b(?:goods|products?|equipment|software|services?|works?|deliverables?|materials|parts)\b/,
+      cure: /\bwarrants?\b[^.;]{0,240}\b(?:conform|free (?:from|of)|defect|workmanlike|workmanship|good quality|specification|perform (?:substantially|materially|in))/,
+    },
     present: {
       period: /\b(?:day|month|year)s?\b|\bwarranty period|\bduring the term/,
       standard:

@@ -11,6 +11,10 @@ import licence from '../kinds/licence.json' with { type: 'json' };
 import severance from '../kinds/severance.json' with { type: 'json' };
 
 /** Clauses about how the contract runs: money, time, transfer, disputes. */
+/** A ban on passing the contract on. */
+const noTransfer =
+  /\b(?:not|neither|nor|no)\b[^.;]{0,120}\b(?:assign|transfer|delegat|sublet)|\b(?:assign|transfer|sublet)\w*\b[^.;]{0,120}\b(?:void|prohibited|forbidden|barred|not permitted)\b/;
+
 export const termKinds: readonly ClauseKind[] = [
   defineKind('payment', payment, {
     confirmedBy: [
@@ -25,8 +29,10 @@ export const termKinds: readonly ClauseKind[] = [
       /\binvoice|\bpayable\b|\b(?:shall|will|agrees to|must) pay\b|\bpayments?\b[^.;]{0,40}\b(?:due|made|terms|shall be)|\bfees?\b[^.;]{0,50}\b(?:due|paid|pay)/,
     main: /\bpay(?:s|able)?\b|\binvoic|\b(?:payments?|fees?|charges|sums?|amounts?)\b[^.;]{0,40}\b(?:due|paid|made|(?:shall|will) be)\b/,
     arises: {
+      // What is paid at a time of its own can be late; how a sum is worked out cannot.
+      late: /\binvoices?\b|\bbills?\b|\b(?:pay|paid|payable|payments?|due)\b[^.;]{0,80}\b(?:within|on or before|no later than|not later than|days?)\b/,
       // A bill can only be disputed where one is sent, or where one side works out what the other owes.
-      disputed: /\binvoic|\bbill(?:s|ed|ing)?\b|\bstatements?\b|\bcalculat|\bdetermined by\b/,
+      disputed: /\binvoic(?:es?|ing)\b|\bbill(?:s|ed|ing)?\b|\bstatements?\b|\bcalculated\b|\bdetermined by\b/,
     },
     present: {
       amount:
@@ -65,16 +71,17 @@ export const termKinds: readonly ClauseKind[] = [
       /\b(?:initial|renewal|the) term\b|\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:commenc|begin|effective)\w*\b[^.;]{0,120}\b(?:expir|continu|terminat|end)|\bautomatically renew|\bremain in (?:full )?(?:force|effect)/,
     main: /\bterm of (?:this|the) (?:agreement|lease|contract|licen[cs]e)|\b(?:initial|renewal) (?:term|period)\b|\b(?:agreement|contract|lease|licen[cs]e|tenancy|subscription|employment|term)\b[^.;]{0,60}\b(?:commenc|begin|start|run|continu|renew|expir|end|remain|last)|\bautomatically renew/,
     arises: {
-      // Only what renews, or may be extended, can be stopped from it.
+      // Only what renews by itself can be stopped from it.
       nonrenewal:
-        /\brenew|\bextensions?\b|\bextended\b|\broll(?:s|ed|ing)? over|\bevergreen|\bsuccessive\b|\b(?:additional|further|another) (?:[a-z-]+ ){0,2}(?:terms?|periods?|years?)\b|\bautomatic/,
+        /\bautomatic|\brenews?\b|\b(?:shall|will) (?:be )?(?:deemed )?(?:renewed|extended|continue)\b|\broll(?:s|ed|ing)? over|\bevergreen|\bsuccessive\b/,
     },
     present: {
       start: /\bcommenc|\beffective (?:date|as of|on)|\bbegin|\bstart|\bdate (?:of|hereof|first)|\bas of\b|\bfrom\b/,
       length: /\b(?:day|month|year)s?\b|\buntil\b|\bexpir|\bthrough\b/,
       renewal:
         /\brenew|\bextend|\bextension|\bautomatic|\bprolong|\broll(?:s|ed|ing)? over|\bsuccessive\b|\bevergreen|\bfurther (?:term|period)s?\b|\b(?:year|month) to (?:year|month)|\bholding over/,
-      nonrenewal: /\bnotice\b|\bnotif|\bwritten (?:consent|agreement)|\bmutual/,
+      nonrenewal:
+        /\bnotice\b|\bnotif|\bwritten (?:consent|agreement)|\bmutual|\bunless (?:[a-z]+ ){1,3}(?:cancels?|elects?|declines?|opts?)\b|\bnot to renew/,
     },
   }),
   defineKind('assignment', assignment, {
@@ -89,6 +96,9 @@ export const termKinds: readonly ClauseKind[] = [
     trigger:
       /\b(?:assign|transfer|delegate|sublet)\w*\b[^.;]{0,120}\b(?:agreement|rights?|obligations?|interest|lease|contract|consent)|\bsuccessors? and (?:permitted )?assigns?\b|\bchange (?:of|in) control\b/,
     arises: {
+      // Only a ban needs a way out of it; what assigns something at once bans nothing.
+      consent: noTransfer,
+      exceptions: noTransfer,
       // What the law of land says of a tenant that assigns is not for the clause to say.
       successors: /\bth(?:is|e) (?:agreement|contract)\b|\bneither party\b/,
       void: /\bth(?:is|e) (?:agreement|contract)\b|\bneither party\b/,
@@ -109,6 +119,7 @@ export const termKinds: readonly ClauseKind[] = [
     heading: /arbitrat|dispute|mediation|litigation/,
     trigger:
       /\barbitrat|\bmediat(?:ion|or)|\b(?:any|all) (?:disputes?|controvers|claims?)\b[^.;]{0,120}\b(?:settled|resolved|submitted|determined|decided|referred)/,
+    main: /\b(?:settled?|resolved?|submit(?:ted)?|refer(?:red)?|determined|decided|subject to|governed by|conducted|commence)\b[^.;]{0,120}\b(?:arbitrat|mediat)|\barbitrat(?:ed|ion)\b[^.;]{0,120}\b(?:shall|will|must|conducted|administered|rules)|\bmediat(?:ion|ors?)\b[^.;]{0,120}\b(?:shall|will|must)|\b(?:any|all) (?:disputes?|controvers|claims?)\b[^.;]{0,120}\b(?:settled|resolved|submitted|determined|decided|referred)/,
     present: {
       rules:
         /\b(?:aaa|jams|icc|lcia|uncitral|cpr|siac|hkiac|icdr|finra|cietac)\b|\bamerican arbitration|\b(?:arbitration|mediation|commercial|these|its|their|the) (?:rules|procedures?)\b|\brules (?:of|and|then|for)\b|\binternational chamber|\binstitute\b|\badministered\b/,
@@ -151,6 +162,13 @@ export const termKinds: readonly ClauseKind[] = [
   defineKind('ip', ip, {
     confirmedBy: ['IP Ownership', 'IP Ownership Assignment', 'Joint IP Ownership'],
     heading: /intellectual|ownership|proprietary rights|inventions|work product|copyright|patent/,
+    arises: {
+      // Only a promise to transfer later wants words that transfer now, and what is made wants a line to what was there before.
+      assign:
+        /\b(?:agrees?|undertakes?|shall|will|must|obliged|required) (?:to )?(?:\w+ ){0,3}(?:assign|transfer|convey)/,
+      background:
+        /\b(?:work product|deliverables?|inventions?|works?|developments?|results|improvements?|materials|creations?|foreground)\b[^.;]{0,200}\b(?:assign|transfer|belong|vest|own(?:s|ed)?\b|property of|made for hire)|\b(?:assigns?|transfers?|owns?|vests?)\b[^.;]{0,200}\b(?:work product|deliverables?|inventions?|developments?|results|improvements?|creations?|foreground)\b/,
+    },
     trigger:
       /\bintellectual property\b|\bwork product\b|\binventions?\b|\bcopyrights?\b|\bpatents?\b|\bmade for hire\b|\bworks? for hire|\bmoral rights|\bright, title,? and interest/,
     present: {

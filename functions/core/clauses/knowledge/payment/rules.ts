@@ -301,7 +301,7 @@ const found = defineTopic(
         'employment-contract',
         barring(
           [
-            /\b(?:receipt of (?:an?|each|the|such|any|its|\[\w+\].s) (?:\w+ ){0,3}(?:applications?|invoices?|requests?|statements?))\b|\bcredit agreement\b|\bpayoff letter\b|\bincorrectly executed\b/,
+            /\b(?:receipt (?:by (?:the )?\[\w+\] )?of (?:an?|each|the|such|any|its|\[\w+\].s) (?:\w+ ){0,3}(?:applications?|invoices?|requests?|statements?))\b|\bcredit agreement\b|\bpayoff letter\b|\bincorrectly executed\b/,
           ],
           [
             {

@@ -56,4 +56,18 @@ describe('the heading of a statement', () => {
       expect(long.slice(end, end + 1)).toMatch(/^\s?$/);
     }
   });
+
+  it('keeps the condition in front of what has to be cut', () => {
+    expect(
+      headed(
+        'If the Client has paid the fee for the season in full before the first of March, the Supplier shall replace each pump and valve in the greenhouse that fails during that season at its own cost and within two days after the Client has reported it by telephone or through the portal.',
+      ),
+    ).toMatch(/^If the Client has paid .*the Supplier shall replace/);
+  });
+
+  it('takes no party within “in the event” for the one who acts', () => {
+    expect(
+      headed('In the event the Supplier is unable to ship, the Client, in its sole discretion, may buy elsewhere.'),
+    ).toBe('The Client, in its sole discretion, may buy elsewhere in the event the Supplier is unable to ship');
+  });
 });

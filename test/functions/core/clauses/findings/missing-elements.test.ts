@@ -146,3 +146,81 @@ describe('what a clause says in other words is not missing', () => {
     expect((await missingFor(clause, type, role)).filter((one) => title.test(one))).toEqual([]);
   });
 });
+
+describe('what stands in another clause as a rule', () => {
+  it.each([
+    [
+      'how long a license lasts',
+      'License. The Licensor grants the Licensee a non-exclusive license to print the Maps in the Territory.',
+      'license-agreement',
+      'licensee',
+      /^How long the license lasts/,
+    ],
+    [
+      'what follows from termination',
+      'Termination. Either party may terminate this Agreement for a material breach that is not cured within thirty days after notice.',
+      'service-agreement',
+      'client',
+      /^Effects of termination/,
+    ],
+    [
+      'what becomes of a prohibited assignment',
+      'Assignment. Neither party may assign this Agreement without the prior written consent of the other party, which is not to be unreasonably withheld.',
+      'service-agreement',
+      'client',
+      /^Effect of a prohibited/,
+    ],
+    [
+      'a time for a warranty in words that only disclaim',
+      'Disclaimer. The Supplier makes no warranty of any kind, express or implied, with regard to the Goods.',
+      'purchase-agreement',
+      'seller',
+      /^Warranty period/,
+    ],
+    [
+      'consent in words that assign',
+      'Assignment. The Client hereby assigns to the Supplier all of its rights under the Lease of the Kiln, and the Supplier accepts that assignment.',
+      'service-agreement',
+      'client',
+      /^(?:Consent to an|Exceptions: aff)/,
+    ],
+    [
+      'rights from before in words that share what is made',
+      'Ownership. As between the parties, the copyright in the Atlas is and shall remain the sole property of the Supplier.',
+      'service-agreement',
+      'client',
+      /^(?:Present transfer|Pre-existing rights)/,
+    ],
+    [
+      'a time to cure for who may terminate',
+      'Termination. The Client may terminate this Agreement on notice if the Supplier is in breach; provided that the Client shall not have the right to terminate where the Supplier has dismissed the driver at fault.',
+      'service-agreement',
+      'client',
+      /^Time to cure/,
+    ],
+  ] as const)('GIVEN a reader of a side THEN %s is not asked for', async (_, clause, type, role, title) => {
+    expect((await missingFor(clause, type, role)).filter((one) => title.test(one))).toEqual([]);
+  });
+
+  it('GIVEN a reader of no side THEN it is told', async () => {
+    const license =
+      'License. The Licensor grants the Licensee a non-exclusive license to print the Maps in the Territory.';
+    expect(await missingFor(license, 'license-agreement', 'other')).toContainEqual(
+      expect.stringMatching(/^How long the license lasts/),
+    );
+  });
+
+  it('GIVEN companies by name that stand on no side THEN only what serves both is asked for', async () => {
+    const secret =
+      'Confidentiality. Tarnhelm shall keep the Confidential Information of Ostrava in confidence for three years and shall disclose it only to employees who need to know it.';
+    expect(
+      (await missingFor(secret, 'other', 'vendor')).filter((title) => /^(?:Exclusions|Return)/.test(title)),
+    ).toEqual([]);
+  });
+
+  it('GIVEN a limb whose beginning is missing THEN nothing is asked for', async () => {
+    const limb =
+      '(e) make no warranties to its customers about the Kilns that go beyond the warranty shipped with them, and keep its customers informed.';
+    expect(await missingFor(limb, 'other', 'customer')).toEqual([]);
+  });
+});
