@@ -66,6 +66,7 @@ export const otherWords = {
         /\b(?:no (?:obligation|duty|liability)|not (?:be )?(?:obliged|obligated|required|liable)|need not)\b[^.;]{0,30}\bpay\b/,
         /\bcurtail\w*\b/,
       ],
+      none: [/\b(?:excused|emergenc\w+|force majeure|fault of)\b/],
       test: byBuyer,
     },
     {
