@@ -185,7 +185,7 @@ export const otherWords = {
         /\badditional rent\b|\breimburs\w+|\bon demand\b/,
         /\bin such amounts? as\b|\bas (?:the )?\[\w+\] (?:may )?(?:determines?|decides?|elects?|thinks? fit)\b|\ball (?:insurance )?(?:premiums|costs?)\b/,
       ],
-      none: [/\bnot exceed\b|\bcapped\b|\breasonabl[ey]\b|\bown insurance\b/],
+      none: [/\bexclud(?:es|ing|ed)\b|\bnot include\b|\bnot exceed\b|\bcapped\b|\breasonabl[ey]\b|\bown insurance\b/],
     },
   ],
   'keep-open-covenant': [

@@ -145,7 +145,7 @@ export const otherWords = {
   ],
   'stock-without-commitment': [
     {
-      types: sale,
+      types: ['purchase-agreement'],
       force: ['duty', 'promise'],
       all: [
         /\b(?:hold|keep|maintain|carry|stock)s?\b/,

@@ -83,7 +83,9 @@ export const otherWords = {
         /\b(?:sole|only|exclusive)(?: and exclusive)? remed(?:y|ies)\b/,
         /\b(?:breach(?:es)? of (?:(?:this|the|any|its) )?(?:\w+ )?warrant(?:y|ies)|defects?|defective|non-?conform\w+|warranty claims?)\b/,
       ],
-      none: [/\bnot (?:be )?(?:the |\[\w+\]'s )?(?:sole|only|exclusive)|\brefund\b|\bin addition to\b/],
+      none: [
+        /\bservice credits?\b|\bnot (?:be )?(?:the |\[\w+\]'s )?(?:sole|only|exclusive)|\brefund\b|\bin addition to\b/,
+      ],
     },
     {
       force: ['duty', 'no-duty', 'exclusion', 'no-right', 'fact'],
