@@ -16,7 +16,7 @@ export const otherWords = {
     {
       types: works,
       all: [/\btime\b[^.;]{0,40}\bnot (?:be )?of the essence\b/],
-      none: [/\bpayments?\b|\bpaying\b/],
+      none: [/\breporting\b/, /\bpayments?\b|\bpaying\b/],
       test: (_, { words }) => !/\[taker\]/.test(words),
     },
     {
@@ -26,7 +26,7 @@ export const otherWords = {
         /\bnot (?:entitle|give|be a ground|constitute)\b/,
         /\b(?:cancel|terminate|reject|refuse|damages|compensation|claim)\b/,
       ],
-      none: [/\bextension\b|\bpayments?\b|\bforce majeure\b/],
+      none: [/\breporting\b/, /\bextension\b|\bpayments?\b|\bforce majeure\b/],
       test: (_, { sentence }) =>
         !/\b(?:contractor|supplier|provider|seller|vendor|consultant) to\b/.test(sentence.lower),
     },
@@ -36,6 +36,7 @@ export const otherWords = {
       types: ['service-agreement', 'purchase-agreement', 'other'],
       all: [/\btimes?\b[^.;]{0,60}\bof the essence\b/],
       none: [
+        /\[each\]|\beach party\b|\bboth parties\b|\bas extended\b/,
         /\bnot (?:be )?of the essence\b|\bpay\w*\b|\bnotice\b|\boption\b|\brent\b|\bclosing\b|\bcompletion date\b|\bcure\b|\bescrow\b|\bloan\b/,
       ],
       test: byGiver,
@@ -72,6 +73,7 @@ export const otherWords = {
         /\b(?:pays?|payable|deduct\w*|damages|penalt\w+|credit|liable)\b/,
       ],
       none: [
+        /\bare fixed at\b/,
         /\b(?:exceed\w*|cap(?:ped)?|maximum|up to|interest|invoices?|late (?:payment|fee)|not (?:be )?liable|rent)\b/,
       ],
       test: (_, statement) => byGiver(_, statement) || /\b(?:deduct|withhold|charge)\b/.test(statement.words),
@@ -96,7 +98,7 @@ export const otherWords = {
         /\bno extensions? of (?:time|the)\b|\b(?:completion date|delivery date|schedule|milestones?|deadlines?|dates)\b[^.;]{0,40}\bnot (?:be )?(?:adjusted|extended|changed|moved|postponed)\b|\b(?:meet|complete|keep)\b[^.;]{0,40}\b(?:notwithstanding|despite|regardless of|irrespective of)\b[^.;]{0,20}\b(?:delays?|failure)\b/,
         /\b(?:delay\w*|any reason|act or omission|failure|any cause|granted|allowed)\b/,
       ],
-      none: [/\bpay(?:ing|ments?)\b|\bunless\b|\bexcept\b|\bother than\b|\brenewal\b/],
+      none: [/\bforce majeure included\b/, /\bpay(?:ing|ments?)\b|\bunless\b|\bexcept\b|\bother than\b|\brenewal\b/],
       test: (_, statement) => byGiver(_, statement),
     },
   ],
@@ -110,6 +112,7 @@ export const otherWords = {
         /\b(?:at any time|by (?:written )?notice|any part|from time to time|reserves the right|as it sees fit|in its (?:sole )?discretion|without (?:the )?\[o\]'s consent)\b/,
       ],
       none: [
+        /\bterminate\b/,
         /\b(?:not (?:change|modify|vary|amend)|equitabl\w+|adjust\w*|signed|agree[sd]?|mutual\w*|change order|terms of (?:use|service)|price|fees|personal data|reschedul\w+|location)\b/,
       ],
       test: (_, statement) =>
@@ -179,6 +182,7 @@ export const otherWords = {
         /\b(?:perform|provide|do|carry out|fulfil\w*)\b[^.;]{0,40}\b(?:obligations?|services?|work|duties|through)\b/,
       ],
       none: [
+        /\bdisclos\w+|\bdata\b/,
         /\b(?:consent|approv\w+|remains? (?:fully )?(?:liable|responsible)|responsible for|not (?:use|engage|employ|subcontract)|only)\b/,
       ],
       clauseNone: [/\bremains? (?:fully )?(?:liable|responsible)\b/],

@@ -83,7 +83,7 @@ export const otherWords = {
       all: [
         /\bnot sell\b[^.;]{0,60}\b(?:other than|except to|third part(?:y|ies)|any (?:other )?(?:person|party))\b|\b(?:deliver|sell|provide)s? (?:and sell |and deliver )?(?:to (?:the )?\[o\] )?(?:exclusively |only )?(?:the entire|all (?:of )?the|100 ?(?:%|percent) of the|all) (?:\w+ )?(?:output|energy|product|generation)\b/,
       ],
-      none: [/\bnot (?:be )?(?:required|obliged)\b|\bunless\b[^.;]{0,30}\bfails\b/],
+      none: [/\b(?:assets|transferee|shares)\b/, /\bnot (?:be )?(?:required|obliged)\b|\bunless\b[^.;]{0,30}\bfails\b/],
       test: bySeller,
     },
   ],
@@ -150,7 +150,10 @@ export const otherWords = {
         /\b(?:pays?|compensate|liable|reimburse)\b/,
         /\breplacement (?:power|energy|electricity)\b|\bfor each (?:mwh|kwh|unit) of (?:the )?shortfall\b|\bcover (?:costs?|damages)\b|\bdifference between\b[^.;]{0,40}\bmarket price\b/,
       ],
-      none: [/\bnot (?:exceed|be liable|be required)\b|\bcapped\b|\bno liability\b|\bup to\b/],
+      none: [
+        /\bsole remedy\b|\bcapped\b/,
+        /\bnot (?:exceed|be liable|be required)\b|\bcapped\b|\bno liability\b|\bup to\b/,
+      ],
       test: bySeller,
     },
   ],
@@ -183,7 +186,10 @@ export const otherWords = {
         /\b(?:reduc\w+|not exceed|lower\w*|decreas\w+|cap(?:ped)?)\b/,
         /\b(?:tax credits?|incentives?|grants?|subsid(?:y|ies)|market price|spot price|benchmark)\b/,
       ],
-      none: [/\bnot (?:be )?(?:reduced|lowered|decreased)\b|\[giver\] may\b|\bcurtail\w*|\bshortfall\b/],
+      none: [
+        /\babove the (?:yearly )?cap\b/,
+        /\bnot (?:be )?(?:reduced|lowered|decreased)\b|\[giver\] may\b|\bcurtail\w*|\bshortfall\b/,
+      ],
       test: byBuyer,
     },
   ],
@@ -208,7 +214,10 @@ export const otherWords = {
         /\b(?:pays?|payments?|compensation|compensate)\b/,
         /\b(?:except(?: for)?|exclud\w+|shall not apply|not apply|limited to|other than|only in excess)\b/,
       ],
-      none: [/\bno exception\b|\bincluding lost tax\b|\bnot (?:be )?limited to\b/],
+      none: [
+        /\bshortfall\b|\bother than resource\b|\bdifference between\b/,
+        /\bno exception\b|\bincluding lost tax\b|\bnot (?:be )?limited to\b/,
+      ],
     },
   ],
   'energy-guarantee-hollow': [
@@ -219,7 +228,10 @@ export const otherWords = {
         /\b(?:shortfall (?:amount|payment|damages)|output guarantee|performance guarantee|availability guarantee|guaranteed (?:output|availability|energy))\b/,
         /\b(?:sole (?:and exclusive )?remedy|capped at|not exceed|(?:may|entitled to) (?:\w+ )?(?:revise|adjust|amend|change|reset|reduce))\b/,
       ],
-      none: [/\bnot (?:revise|adjust|amend|change|reset|reduce)\b/],
+      none: [
+        /\breplacement cost\b|\bbelow \d+ ?%|\bover \d+ years\b/,
+        /\bnot (?:revise|adjust|amend|change|reset|reduce)\b/,
+      ],
       test: (_, { sentence }) => !/\bbuyer may (?:\w+ )?(?:revise|adjust)/.test(sentence.lower),
     },
   ],

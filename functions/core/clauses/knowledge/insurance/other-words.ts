@@ -87,10 +87,11 @@ export const otherWords = {
     {
       force: ['duty', 'promise', 'fact', 'acknowledgement'],
       all: [
-        /\b(?:deductibles?|self-insured retentions?|any excess|the excess|policy excess)\b/,
+        /\b(?:deductibles?|self-insured retentions?|(?:any|the) excess under|policy excess|insurance excess)\b/,
         /\[a\] (?:shall|will|must|is|agrees to) (?:also |solely )?(?:pay|bear|be responsible for|responsible for|meet|fund)\b|\b(?:paid|borne|met) (?:\w+ )?by (?:the )?\[a\]|\bfor (?:the )?\[a\]'s (?:sole )?account\b/,
       ],
       none: [
+        /\bunless\b|\bunder its (?:own )?polic(?:y|ies)\b|\bto the extent\b|\bcaused by \[a\]/,
         /\bits own deductible\b|\[each\]|\bunless it caused\b|\bto the extent (?:caused|of)\b|\bnot be responsible\b|\bexcess of\b/,
       ],
     },

@@ -16,7 +16,7 @@ export const otherWords = {
         /\btake[- ]or[- ]pay\b|\bpays?\b[^.;]{0,60}\bwhether or not (?:\S+ ){0,2}?(?:taken|ordered|used|delivered|takes?|orders?)\b|\b(?:paid|payable|pays?) (?:for )?as if (?:it had been )?(?:delivered|taken|ordered)\b|\bpays?\b[^.;]{0,60}\beven if (?:the )?\[a\] (?:takes?|orders?|uses?) less\b/,
       ],
       none: [
-        /\b(?:make-?up (?:rights?|period)|may make up|not (?:be )?(?:required|obliged|take[- ]or[- ]pay)|no take[- ]or[- ]pay)\b/,
+        /\bnot a take[- ]or[- ]pay\b|\b(?:make-?up (?:rights?|period)|may make up|not (?:be )?(?:required|obliged|take[- ]or[- ]pay)|no take[- ]or[- ]pay)\b/,
       ],
       test: notByGiver,
     },

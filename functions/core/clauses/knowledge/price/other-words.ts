@@ -32,6 +32,7 @@ export const otherWords = {
         /\b(?:increas\w+|adjust\w*|index(?:ed)?|escalat\w+|uplift\w*|in line with|rise)\b/,
       ],
       none: [
+        /\bnot be (?:greater|higher|more)\b|\bmeans\b|\bup or down\b|\bonly\b|\bfixed for the first\b|^on no\b|\bonce a year\b|\bby the change\b/,
         /\b(?:exceed|cap(?:ped)?|maximum|up to|no more than|lesser of|lower of|not be (?:indexed|increased|adjusted)|limit of liability|liability|decreas\w+|reduc\w+|percent)\b|\d ?%/,
       ],
     },
@@ -41,7 +42,7 @@ export const otherWords = {
       types: paid,
       all: [
         /\b(?:increas\w+|rises?)\b[^.;]{0,50}\b(?:costs?|fees?|prices?|charges?|tariffs?|duties|rates?|wages?|premiums?)\b/,
-        /\b(?:borne|paid|met|reimbursed|payable) by (?:the )?\[(?:a|taker)\]|\bfor (?:the )?\[(?:a|taker)\]'s account\b/,
+        /\b(?:shall|will|must|is|are) (?:be )?(?:borne|paid|met|reimbursed|payable) by (?:the )?\[(?:a|taker)\]|\bfor (?:the )?\[(?:a|taker)\]'s account\b/,
       ],
       none: [/\bnot (?:be )?(?:borne|paid|payable)\b|\bagreed\b|\bcaused by\b|\brequested by\b/],
       test: byTaker,
@@ -52,10 +53,13 @@ export const otherWords = {
       types: paid,
       all: [
         priced,
-        /\b(?:then[- ](?:current|prevailing|applicable|standard)|(?:as )?published\b[^.;]{0,30}\bfrom time to time|as amended from time to time)\b/,
+        /\b(?:then[- ](?:current|prevailing|applicable|standard)(?: \S+){0,2}? (?:rates?|prices?|fees?|charges|price list)\b|(?:as )?published\b[^.;]{0,30}\bfrom time to time|as amended from time to time)\b/,
         /\b(?:pays?|payable|are|is|shall be|charged|invoiced|billed)\b/,
       ],
-      none: [/\b(?:interest|prime rate|base rate|not apply|fair market|tax(?:es)?|lender|exchange rate|discount)\b/],
+      none: [
+        /\badditional (?:features|consulting|services)\b/,
+        /\b(?:transfer fee|franchise fee|net assets|prospectus|not be required|interest|prime rate|base rate|not apply|fair market|tax(?:es)?|lender|exchange rate|discount)\b/,
+      ],
       test: (_, statement) => byTaker(_, statement) || /\b(?:charge|invoice|bill)\b/.test(statement.words),
     },
   ],
@@ -90,6 +94,7 @@ export const otherWords = {
         /\b(?:currency|exchange[- ]rate|foreign exchange|fx)\b/,
       ],
       none: [
+        /\bshared\b|\bgains and losses\b/,
         /\b(?:not (?:be )?(?:vary|adjust|increase|change|varied|adjusted|increased|changed)|both|either|decreas\w+)\b/,
       ],
       test: byGiver,
@@ -114,6 +119,7 @@ export const otherWords = {
         /\bnot (?:increase|raise|change)\b[^.;]{0,20}\b(?:fees?|prices?|charges?|rates?)\b|\b(?:fees?|prices?|charges?)\b[^.;]{0,30}\b(?:is|are|be) fixed\b[^.;]{0,20}\b(?:includes?|all-inclusive|covers?|inclusive)\b/,
       ],
       none: [
+        /\brenewal\b|\bsubscription\b|\binterest rate\b|\bsingle order\b|\bloan\b/,
         /\b(?:more than|exceed|except|unless|other than|until|without|cpi|index|first year|initial|once)\b|%|\bpercent\b/,
       ],
       test: byGiver,

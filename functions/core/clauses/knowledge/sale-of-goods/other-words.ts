@@ -150,9 +150,10 @@ export const otherWords = {
       all: [
         /\b(?:hold|keep|maintain|carry|stock)s?\b/,
         /\b(?:stock|inventory|safety stock|buffer)\b/,
-        /\b(?:forecasts?|sufficient|at all times|any order|equal to|\d+ (?:units|days|weeks|months))\b/,
+        /\b(?:forecasts?|sufficient|at all times|any order|equal to|\d+ (?:units|days|months))\b/,
       ],
       none: [
+        /\bshall buy\b|\bcalled off\b/,
         /\bup to (?:[a-z]+ )?\d|\b(?:buyer|\[o\]|\[taker\]) shall (?:purchase|buy|pay)\b|\bbinding orders?\b|\bnot (?:be )?required\b|\bfranchis\w*|\bdistributor\b|\bdealer\b/,
       ],
       test: (_, { actor }) => !/buyer|purchaser|customer|distributor|dealer|franchisee/.test(actor?.word ?? ''),

@@ -18,7 +18,10 @@ export const otherWords = {
       all: [
         /\bdisclaims? (?:all|any)(?: and all)? (?:other |further |implied |express )*(?:warrant(?:y|ies)|conditions|representations)\b/,
       ],
-      none: [/\[each\]|\beach party\b|\bneither\b|\bnot disclaim\b/],
+      none: [
+        /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/, /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/,
+        /\[each\]|\beach party\b|\bneither\b|\bnot disclaim\b/,
+      ],
     },
   ],
   'warranty-period-short': [
@@ -27,6 +30,7 @@ export const otherWords = {
         /\b(?:warranty|guarantee|defects liability) period (?:is|shall be|of|means|will be)\b/,
         /\bdays?\b|\bmonths?\b/,
       ],
+      none: [/\b(?:extended|longer|not less than)\b/],
       test: upTo(100),
     },
     {
@@ -42,10 +46,13 @@ export const otherWords = {
     {
       all: [
         /\b(?:warrant(?:y|ies)|guarantee)(?: period)?\b/,
-        /\b(?:starts?|begins?|commences?|runs?|expires?|ends?)\b/,
+        /\b(?:starts?|begins?|commences?|runs?|expires?|ends)\b/,
         /\b(?:ship(?:s|ped|ment)?|dispatch\w*|effective date|ready for (?:collection|shipment|dispatch)|date of (?:manufacture|invoice|the order|order)|leaves? the (?:factory|works))\b/,
       ],
-      none: [/\b(?:later of|whichever is (?:the )?later|acceptance|not (?:begin|start|commence|run))\b/],
+      none: [
+        /\bat all times\b/,
+        /\b(?:later of|whichever is (?:the )?later|acceptance|not (?:begin|start|commence|run))\b/,
+      ],
     },
   ],
   'warranty-voided-by-ordinary-use': [
@@ -84,6 +91,7 @@ export const otherWords = {
         /\b(?:breach(?:es)? of (?:(?:this|the|any|its) )?(?:\w+ )?warrant(?:y|ies)|defects?|defective|non-?conform\w+|warranty claims?)\b/,
       ],
       none: [
+        /\[each\]|\bindemnif\w+|\breimburse\w*/, /\[each\]|\bindemnif\w+|\breimburse\w*/,
         /\bservice credits?\b|\bnot (?:be )?(?:the |\[\w+\]'s )?(?:sole|only|exclusive)|\brefund\b|\bin addition to\b/,
       ],
     },
@@ -188,7 +196,7 @@ export const otherWords = {
         /\b(?:look (?:solely|only) to|not (?:cover|extend|apply)|entitled only to|only (?:the benefit of )?(?:any|such) warrant(?:y|ies))\b/,
         /\bwarrant(?:y|ies)\b|\bguarantee\b/,
       ],
-      none: [/\bin addition to\b|\brepair\w* (?:by|carried out)/],
+      none: [/\breceived from\b/, /\bin addition to\b|\brepair\w* (?:by|carried out)/],
     },
   ],
   'specifications-not-binding': [
