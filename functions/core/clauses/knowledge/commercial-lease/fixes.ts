@@ -422,4 +422,38 @@ export const fixes: TopicFixes = {
         'Insurance proceeds for the leased property shall be paid to {bearer} as loss payee and shall be applied to the repair or replacement of the property or, where it is not repaired, to its agreed value, and any balance belongs to {gainer}.',
     },
   ],
+  'holdover-rent': [
+    {
+      find: /\b(?:1[3-9]\d|[2-5]\d\d) ?(?:%|percent) of\b/,
+      put: 'one hundred twenty-five percent (125%) of',
+    },
+    {
+      find: /\b(?:double|twice|triple|treble|(?:2|3) times) (?=the\b)/,
+      put: 'one hundred twenty-five percent (125%) of ',
+    },
+    {
+      find: /\b(?:double|triple|treble) (?=(?:base )?rent\b)/,
+      put: 'one hundred twenty-five percent (125%) of the last ',
+    },
+    {
+      find: /\b(?:all|any) (?:loss(?:es)?|damages?|claims?)\b/,
+      put: 'the proven direct loss that arises after the first sixty (60) days',
+    },
+    {
+      restate:
+        "If {bearer} stays in the premises after the end of the term without {gainer}'s consent, it shall pay for each day of its stay one hundred twenty-five percent (125%) of the daily rent last payable, and no other damages for the first sixty (60) days.",
+    },
+  ],
+  'landlord-lien': [
+    {
+      restate:
+        '{gainer} waives every lien on the goods and other property of {bearer}, whether given by contract or by law.',
+    },
+  ],
+  'landlord-redevelops': [
+    {
+      restate:
+        '{gainer} may end this lease in order to redevelop the whole building after the fifth year of the term, on at least twelve (12) months of notice in writing, and shall then pay {bearer} the unamortized cost of its fit-out and its reasonable moving costs.',
+    },
+  ],
 };

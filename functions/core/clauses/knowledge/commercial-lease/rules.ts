@@ -1,8 +1,9 @@
 import { unlessDenied } from '../denied.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 import { fixes } from './fixes.ts';
 
 /** Who bears a cost, however it is said. */
@@ -2334,7 +2335,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   'rent-come-what-may': [/\bnot (?:absolute|unconditional)\b/],
   'rent-upward-only': [/\bno (?:floor|minimum)\b|\blower (?:figure|rent|amount) (?:applies|governs|is payable)\b/],
   'service-charge-open': [/\bnot form (?:a )?part of (?:the )?(?:service|operating|common)|\bowes? nothing\b/],

@@ -1,9 +1,10 @@
 import { unlessDenied } from '../denied.ts';
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\[each\]|\bboth (?:parties|sides)\b|\beach party\b|\beither party\b/;
@@ -1077,7 +1078,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   // Who acts "as agent or subcontractor for" another is banned from nothing.
   'subcontracting-banned': [/\bas (?:(?:an? )?[a-z]+,? (?:or )?){0,5}subcontractors? (?:for|of|to)\b/],
   'no-extension-for-others-delay': [

@@ -1,7 +1,8 @@
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 import { fixes } from './fixes.ts';
 
 const lostOutput =
@@ -35,8 +36,10 @@ const power =
 const denials: Denials = {
   'energy-estimate-no-true-up': /\b(?:shall|is|are|will) (?:not|never) (?:be )?(?:final|conclusive|binding)\b/,
   'energy-curtail-unpaid': /^no curtail\w+\b.{0,50}\b(?:goes|go|is|are|shall be|remains?) (?:unpaid|uncompensated)\b/,
-  'energy-curtail-counts-against':
+  'energy-curtail-counts-against': [
+    /(?<!\bnot )(?<!\bnot be )\b(?:deemed|treated as|counted as|regarded as)(?: to (?:have been|be))? delivered\b(?!.*\bnot\b)/,
     /\b(?:shall|does|do|will|may|is|are) not (?:be )?(?:(?:count(?:ed)?|held|weigh) against\b|(?:lower|reduce)\b.{0,40}\b(?:guarante\w+|availab\w+)\b)/,
+  ],
   'energy-law-change-cost':
     /\b(?:shall|does|do|will) not (?:bear|carry|pay)\b(?! (?:more|less)).{0,30}\b(?:costs?|taxes|lev(?:y|ies))\b|^no (?:[\w-]+ ){1,6}(?:is|are|shall be|shall fall|falls?) (?:for|on|upon|to)\b/,
   'energy-meter-one-party': /\b(?:shall|is|are|do|does|will) (?:not|never) (?:be )?(?:final|conclusive|binding|bind)\b/,
@@ -1804,4 +1807,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,7 +1,8 @@
 import { unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 import { fixes } from './fixes.ts';
 
 const network = ['other', 'license-agreement', 'service-agreement', 'purchase-agreement'];
@@ -741,6 +742,6 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   'territory-not-protected': [/\bneither\b.{0,60}\bmay (?:sell|trade|open|supply|appoint|solicit)\b/],
 });

@@ -1,9 +1,10 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { say, sides } from '../liability-cap/sides.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const cover =
   /\bcovered against\b|\binsur\w+|\bcoverages?\b|\bpolic(?:y|ies)\b|\bcover\b|\bunderwriters?\b|\bself-(?:insur|fund)\w*|\bindemnity cover/;
@@ -21,6 +22,7 @@ const notThePolicy =
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  'self-insurance-allowed': /\bonly with\b[^.;]{0,30}\b(?:consent|approval|agreement)\b/,
   'subrogation-waived-one-way': /\bnothing\b.{0,40}\b(?:takes?|waives?|deprives?|limits?|removes?)\b/,
 };
 
@@ -401,4 +403,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

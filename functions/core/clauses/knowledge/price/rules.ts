@@ -3,6 +3,7 @@ import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { byActor, closeBy, concepts, curedBy, notIn, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\[each\]|\beither (?:party|side)\b|\bboth (?:parties|sides)\b|\bby agreement\b|\bmutual(?:ly)? agree/;
@@ -1018,7 +1019,7 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   'unilateral-price-increase': [
     denies('raise|raised|increased?|revised?|revise|put up|go up|uplift|change|adjust|vary|alter|charge'),
     nothing('allows?|permits?|entitles?'),

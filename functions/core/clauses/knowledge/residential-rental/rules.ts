@@ -308,7 +308,9 @@ const found = defineTopic(
       ],
     ),
     'deposit-no-list': barring(
-      [/\bnot (?:be )?(?:asked|charged|required|liable)\b.{0,60}\bwithout an? itemi[sz]ed/],
+      [
+        /\bnot (?:be )?(?:asked|charged|required|liable|make|made|keep|deduct|retain|withhold)\b.{0,60}\bwithout (?:(?:giving|sending|providing) (?:the )?\[\w+\] )?an? (?:written )?itemi[sz]ed/,
+      ],
       [
         {
           types: homes,

@@ -2,6 +2,7 @@ import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, nothing, rightKept, unlessDenied } from '../denied.ts';
 import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 import { fixes } from './fixes.ts';
 
 const wares =
@@ -1359,7 +1360,7 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   'defect-notice-short': [
     rightKept,
     denies('lapses?|lost|lose|barred|forfeit(?:s|ed)?|waived?'),

@@ -1,9 +1,10 @@
 import { unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const warranty =
   /\bwarrant\w*|\bguarant(?:ee|ees|eed|y)\b|\bdefects? (?:liability )?period|\brepairs are themselves covered/;
@@ -706,9 +707,10 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   // Who says that it knows of nothing promises nothing else.
   'warranty-knowledge-qualified': [
+    /\bnot (?:be )?(?:limited|qualified|restricted) (?:to|by)\b/,
     /\b(?:confirms?|states?) that (?:(?:up)?on|at|as of|as at)?[^,;]{0,30}\b(?:it|they|he|she) (?:is|are|was|were) not aware\b/,
   ],
   'warranty-remedy-without-backstop': [/\bnot (?:the )?(?:\[\w+\]'s )?(?:only|sole|exclusive) remed/],
