@@ -1,0 +1,313 @@
+import type { IssueRule } from '../issue.ts';
+
+/** Who works, as a statement calls it. */
+const worker = String.raw`(?:(?:the )?\[(?:a|o|giver|taker)\]|(?:the |an? )?(?:employee|executive|worker))`;
+
+/** A way of saying it out of pieces that several rules share. */
+const saying = (pieces: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
+  new RegExp(String.raw(pieces, ...parts));
+
+const agreed =
+  /\b(?:consents?|by (?:mutual )?agreement|agreed|comparable|equivalent|suitable alternative|after consult\w*|within \d+ miles|not be (?:required|obliged|asked))\b|\[each\]/;
+
+/** Rules for the plain words of form contracts. */
+export const otherWords = {
+  'duties-or-place-changed': [
+    {
+      force: ['right', 'duty', 'acknowledgement', 'fact'],
+      all: [
+        saying`\brequired?(?: ${worker})? to (?:\S+ ){0,3}?(?:carry out|perform|undertake|do|take on|assume|work in|join) (?:\S+ ){0,3}?(?:other|additional|different|further|alternative|new|another) (?:\S+ ){0,2}?(?:duties|tasks|work|roles?|responsibilities|jobs?|departments?|teams?|positions?)\b`,
+      ],
+      none: [
+        agreed,
+        /\breasonabl[ey]\b[^.;]{0,40}\b(?:skills|abilities|capabilities|experience)\b|\bcustomer|\bservices\b/,
+      ],
+    },
+    {
+      force: ['right', 'fact', 'acknowledgement', 'duty'],
+      all: [
+        /\b(?:hours(?: of work)?|working (?:days|times?|pattern)|shifts?|days of work|place of work|duties|job title|role)\b(?: \S+){0,3}? (?:may|can|will|shall) be (?:varied|changed|altered|amended|revised|adjusted|increased)\b/,
+        /\b(?:needs|requirements|discretion|operational|from time to time|at any time|without notice|by (?:the )?(?:\[\w+\]|company|employer))(?!\w)/,
+      ],
+      none: [
+        agreed,
+        /\bopening hours\b|\bbusiness hours\b|\bservices?\b|\bsupport hours\b|\bnot be (?:varied|changed)/,
+      ],
+    },
+  ],
+  'relocation-on-demand': [
+    {
+      all: [
+        saying`\b(?:may|can|shall be entitled to|reserves? the right to|is entitled to) (?:\S+ ){0,3}?(?:require|direct|order|instruct|ask) ${worker} to (?:relocate|move|transfer (?:to|from))\b`,
+      ],
+      none: [agreed, /\b(?:another|other) (?:space|suite|unit|room|equipment)\b/],
+    },
+    {
+      all: [
+        saying`${worker} (?:\S+ ){0,2}?be (?:required|asked|directed|ordered|told) to (?:\S+ ){0,2}?(?:work|serve|report|be based|be located) (?:at|in|from|to) (?:any|such|another|other|different)\b(?: \S+){0,6}? (?:locations?|sites?|offices?|places?|premises|branch(?:es)?|cit(?:y|ies)|countr(?:y|ies)|states?|abroad|overseas|stores?)\b`,
+      ],
+      none: [agreed],
+    },
+    {
+      force: ['duty', 'promise', 'acknowledgement'],
+      all: [
+        saying`${worker} (?:must|shall|will|agrees to|undertakes to) (?:\S+ ){0,2}?(?:move|relocate|transfer)(?: \S+){0,2}? to\b[^.;]{0,70}\b(?:headquarters|offices?|locations?|sites?|places?|city|country|state|premises)\b`,
+        saying`\b(?:if|when|whenever|where|as) (?:the )?(?:\[\w+\]|company|employer)(?: may)?(?: so)? (?:requires?|requests?|directs?|designates?|asks?|decides?|determines?)\b|\bown (?:cost|expense)\b|\b(?:designated|directed|determined|chosen) by\b`,
+      ],
+      none: [agreed, /\btenant|\blease\b|\bpermit\b|\bequipment\b|\bgoods\b|\bdata\b/],
+    },
+    {
+      all: [
+        /\b(?:refusal|failure|declining|unwillingness)(?: by (?:the )?\S+| of (?:the )?\S+)? to (?:relocate|move|transfer|accept (?:a|any|the) (?:transfer|relocation|move))\b/,
+        /\b(?:terminat\w+|dismiss\w*|resign\w+|cause|grounds|severance|misconduct|breach)\b/,
+      ],
+      none: [/\bnot\b|\bno (?:ground|cause|breach)\b/],
+    },
+  ],
+  'outside-work-banned': [
+    {
+      force: ['fact', 'ban', 'duty', 'no-right'],
+      all: [
+        /\bno (?:outside|secondary|other|additional|second|external|side) (?:\w+ )?(?:employment|jobs?|work|occupation|business activit(?:y|ies)|engagements?)\b/,
+        /\b(?:permitted|allowed|undertaken|accepted|taken on|held|may be)\b/,
+      ],
+      none: [/\bcompet|\bunless\b[^.;]{0,40}\binterfer|\bsubcontract|\bvariation\b|\bmaterial\b/],
+    },
+    {
+      force: ['duty', 'promise', 'acknowledgement'],
+      all: [
+        saying`\bdevotes? (?:\S+ ){0,3}?(?:full|whole|entire|all|exclusive) (?:\S+ ){0,6}?(?:time|attention|energ(?:y|ies)|efforts?)\b`,
+        /\b(?:exclusive(?:ly)?|solely|only|and to no other|not (?:\S+ ){0,4}?(?:engage|work|accept|undertake))\b/,
+      ],
+      none: [/\bnot be required\b|\bnon-?exclusive|\bexcept\b|\bmay (?:also )?(?:serve|engage|hold)\b|\[each\]/],
+    },
+  ],
+  'garden-leave-unpaid': [
+    {
+      force: ['no-duty', 'fact', 'right', 'no-right'],
+      all: [
+        /\b(?:no obligation|not obliged|not (?:be )?(?:required|obligated|bound)|need not|no duty|under no (?:obligation|duty))\b(?: \S+){0,3}? (?:provide|offer|give|assign|find)(?: \S+){0,4}? work\b[^.;]{0,20}\b(?:or|and|nor)(?: to)? (?:pay|salary|remunerat\w*|wages)\b/,
+      ],
+      none: [/\bcontractor|\bconsultant|\bsupplier|\bworker (?:is )?engaged casually/],
+    },
+    {
+      force: ['duty', 'fact', 'right', 'no-right', 'ban'],
+      all: [
+        /\b(?:garden(?:ing)? leave|suspension|suspended|released from work|paid leave)\b/,
+        /\b(?:(?:basic|base|reduced|half) (?:salary|pay) only|only (?:(?:the|his|her|their|your|\[\w+\]'s) )?(?:basic|base|reduced|half) (?:salary|pay)|no (?:bonus(?:es)?|commission|benefits)(?: \S+){0,4}?(?: (?:accrues?|payable|paid|due|benefits|bonus|commission))?|(?:bonus|commission|benefits)(?: \S+){0,3}? (?:shall|will|do|does) (?:not|cease))\b/,
+      ],
+      none: [/\bno (?:bonus|benefits?) (?:\S+ ){0,3}(?:lost|forfeited|reduced|withheld)\b|\bservices?\b|\bcustomer/],
+    },
+  ],
+  'notice-unequal': [
+    {
+      force: ['right'],
+      types: ['employment-contract'],
+      all: [
+        /\bterminate\b|\b(?:end|dismiss|discharge)\b/,
+        /\b(?:immediately|at any time without (?:any )?(?:prior )?notice|without (?:any )?(?:prior )?notice|forthwith|with or without notice)\b/,
+      ],
+      clause: [
+        /\b(?:employee|executive|you) (?:may|can|must|shall|will|is required to|are required to) (?:\S+ ){0,3}?(?:terminate|resign|give|provide|leave|end)\b[^.;]{0,70}\bnotice\b/,
+        /\b(?:terminate|resign|give|provide|leave|end)\b[^.;]{0,60}?\b(?:(?:[3-9]\d|1\d\d) days|[1-9]\d? months?)\b[^.;]{0,20}\bnotice\b/,
+      ],
+      clauseNone: [/\b(?:cause|misconduct|breach|either|each|both|in lieu)\b/],
+    },
+  ],
+  'summary-dismissal-wide': [
+    {
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\[\w+\] (?:may|can|will|shall) (?:\S+ ){0,2}?be (?:summarily |immediately |instantly )?(?:dismissed|terminated|discharged|fired)\b/,
+        /\b(?:without (?:any |prior |further )*(?:notice|warning|compensation|pay(?:ment)?)|immediately|summarily|forthwith|at once|on the spot)\b/,
+        /\b(?:any (?:\w+ ){0,2}?(?:breach|violation|failure|infraction|act|conduct)|however (?:minor|slight|trivial|small)|in (?:its|the \[?\w+\]?'s) (?:sole |absolute )?(?:opinion|view|judgment|discretion)|unsatisfactory|dissatisf\w+|poor performance)\b/,
+      ],
+      none: [/\b(?:gross misconduct|serious|material breach|cured?|remed(?:y|ied)|hearing|not be)\b/],
+    },
+  ],
+  'at-will-employment': [
+    {
+      mutual: true,
+      all: [
+        /\bemployment\b/,
+        /\b(?:no|not for (?:any|a)) (?:definite|fixed|specific|specified|particular) (?:period|term|duration)\b|\bindefinite (?:period|term|duration)\b/,
+        /\b(?:terminat\w+|ended|end|cease)\b/,
+        /\b(?:at any time|without (?:cause|reason|notice)|for any reason|at will)\b/,
+      ],
+      none: [/\bonly for cause\b|\bmonths'? notice\b|\bnot be (?:terminated|ended)\b/],
+    },
+  ],
+  'probation-long': [
+    {
+      level: 'medium',
+      all: [
+        /\bprobation\w*\b|\btrial period\b|\bintroductory period\b/,
+        /\b(?:extend(?:ed|s|ing)?|extension|prolong\w*|lengthen\w*|renew\w*)\b/,
+        /\b(?:discretion|as (?:often|many times|long) as|(?:as|if) (?:it|the \[\w+\]|\[\w+\]|we) (?:sees?|thinks?|considers?|deems?|likes?|decides?)|such (?:further|longer|additional|other) (?:period|time)|any number of times|indefinitely|reserves? the right|not satisfied|at any time)\b/,
+      ],
+      none: [
+        /\bnot (?:be )?(?:extend|prolong|renew)|\bno extension|\bonce\b|\bsingle\b|\bsoftware|\bfree trial|\bsubscription|\bwith (?:\S+ ){0,3}(?:agreement|consent)\b|\bby up to\b|\bin total\b|\bmaximum\b/,
+      ],
+    },
+  ],
+  'severance-conditional': [
+    {
+      force: ['no-duty', 'ban', 'no-right', 'fact'],
+      all: [
+        /\b(?:no (?:obligation|duty|liability)|not (?:be )?(?:obliged|obligated|required))\b[^.;]{0,40}\b(?:severance|separation (?:pay|benefits?|payments?)|termination payments?)\b/,
+        /\b(?:unless|until|if)\b[^.;]{0,80}\b(?:releas\w+|waiver|breach\w*|violat\w*|new (?:job|employment|position)|settlement agreement)\b/,
+      ],
+      none: [/\bmaterial breach\b|\bgood reason\b|\bmutual/],
+    },
+  ],
+  'severance-on-resignation': [
+    {
+      force: ['duty', 'promise', 'fact', 'right'],
+      all: [
+        /\b(?:resigns?|resignation|quits?|leaves|terminates)\b[^.;]{0,40}\b(?:for any reason|without (?:good reason|cause)|with or without good reason|voluntarily)\b|\bvoluntar(?:y|ily) resign\w*/,
+        /\b(?:continue to (?:pay|receive)|pay|receive|entitled to|paid)\b[^.;]{0,70}\b(?:salary|compensation|pay|remuneration|severance)\b[^.;]{0,40}\b(?:\d+[- ](?:months?|weeks?|years?)|severance)\b|\b\d+[- ](?:months?|weeks?|years?)'? (?:of )?(?:\w+ )?(?:salary|pay|compensation)\b/,
+      ],
+      none: [
+        /\b(?:no|not|forfeits?|waives?|accrued|earned|through the (?:date|effective)|up to the (?:date|last)|until the (?:date|effective|end of (?:the )?notice)|notice period|repay\w*|death|disab\w+|compet\w+)\b/,
+      ],
+    },
+  ],
+  'severance-very-high': [
+    {
+      force: ['duty', 'promise', 'fact', 'right'],
+      all: [
+        /\b(?:terminat\w+|dismiss\w+|change (?:in|of) control|leav(?:es|ing)|resign\w*)\b/,
+        /\b(?<n>\d+)[- ](?<u>month|year)s?'? (?:of )?(?:\w+ ){0,3}?(?:salary|compensation|remuneration)\b/,
+        /\b(?:receives?|paid|pays?|entitled|payable|lump sum|equal to)\b/,
+      ],
+      none: [
+        /\b(?:not exceed|no more than|maximum|cap(?:ped)?|lesser|insurance|repay\w*|notice|for each year|per year of)\b/,
+      ],
+      test: ([, hit]: readonly RegExpExecArray[]) =>
+        Number(hit!.groups!['n']) * ({ month: 1, year: 12 } as Readonly<Record<string, number>>)[hit!.groups!['u']!]! >=
+        18,
+    },
+  ],
+  'severance-no-release': [
+    {
+      all: [
+        /\b(?:severance|separation|termination) (?:pay\w*|benefits?|package|payments?)?\b/,
+        /\bnot (?:be )?(?:conditional|conditioned|contingent|dependent) (?:up)?on\b[^.;]{0,50}\b(?:release|waiver|settlement)\b/,
+      ],
+    },
+  ],
+  'cause-hardly-provable': [
+    {
+      force: ['fact', 'ban', 'definition', 'no-right', 'duty'],
+      all: [
+        /\b(?:poor|inadequate|unsatisfactory|under-?) ?performance\b|\bincompetence\b|\bnegligence\b|\binsubordination\b|\bneglect of (?:duty|duties)\b|\bbreach of (?:policy|polic\w+|dut\w+)\b/,
+        /\b(?:shall|will|does|do|is|are) not (?:be|constitute|amount to|count as|be (?:deemed|considered|treated as)|qualify as)\b[^.;]{0,10}\bcause\b|\bnot cause\b/,
+      ],
+      none: [/\bforce majeure\b|\bsole cause\b|\bother than gross\b/],
+    },
+  ],
+  'inventions-own-time': [
+    {
+      force: ['fact', 'transfer', 'duty', 'acknowledgement'],
+      all: [
+        /\b(?:anything|everything|whatever|all (?:that )?|any (?:works?|inventions?|ideas?|code))\b(?: \S+){0,4}? (?:creates?|invents?|makes?|writes?|designs?|develops?|create[ds]?|made|written|developed|invented)\b/,
+        /\b(?:own|free|spare|personal|private) time\b|\boutside (?:of )?(?:\w+ ){0,2}hours\b|\bat home\b|\bevenings\b|\bweekends\b|\boff[- ]duty\b/,
+        /\b(?:is|are|becomes?|shall be|will be) (?:ours|(?:the )?\[(?:o|taker|a)\]'s(?: property)?|the property of|owned by)(?!\w)/,
+      ],
+      none: [/\byours\b|\bnot\b|\bexcept\b|\bunless\b|\bremains?\b/],
+    },
+  ],
+  'inventions-after-end': [
+    {
+      force: ['fact', 'transfer', 'right', 'duty', 'acknowledgement'],
+      all: [
+        /\b(?:owns?|entitled to|acquires?|is the owner of|has (?:title|rights?) (?:to|in)|assigns?)\b(?: \S+){0,5}? (?:anything|everything|inventions?|works?|ideas?|improvements?|discover(?:y|ies)|intellectual property)\b/,
+        /\b(?:within|during|for|in) (?:the )?(?:first )?\d+[- ](?:months?|years?|days?)(?: period)? (?:after|following|of|from)\b[^.;]{0,40}\b(?:leav\w*|end\w*|terminat\w*|cessation|depart\w*|employment|resign\w*)\b/,
+      ],
+      none: [
+        /\bmade (?:or conceived )?during\b[^.;]{0,30}\bemployment\b|\bnot\b|\bno\b|\bdisclos\w+ (?:any|all|each)\b/,
+      ],
+    },
+  ],
+  'prior-inventions-swept-in': [
+    {
+      force: ['promise', 'acknowledgement', 'fact', 'duty'],
+      all: [
+        /\bif (?:no|none)\b[^.;]{0,50}\b(?:listed|attached|disclosed|identified|set (?:out|forth)|named)\b/,
+        /\b(?:inventions?|works?|developments?|intellectual property|list)\b/,
+        /\b(?:there (?:are|is) n(?:one|o)|has n(?:one|o)|have n(?:one|o)|no (?:prior|such|previous)|deemed)\b/,
+      ],
+      none: [/\bcustomers?\b|\bsuppliers?\b|\btenant/],
+    },
+  ],
+  'monitoring-unlimited': [
+    {
+      force: ['acknowledgement', 'duty', 'promise', 'waiver', 'fact', 'right'],
+      types: ['employment-contract'],
+      all: [
+        /\b(?:consents?|agrees?|submits?) to (?:the |any |all )*(?:monitoring|recording|interception|inspection|searche?s?|surveillance|tracking|review)(?:,? (?:and|or) \w+){0,2}(?: (?:and|or) \w+)? (?:of|by)\b/,
+        /\b(?:all|any|at any time|e-?mails?|communications?|calls?|devices?|location|internet)\b/,
+      ],
+      none: [/\b(?:reasonable suspicion|only|legitimate|proportionate|prior notice|audit|records and books)\b/],
+    },
+  ],
+  'medical-exam-any-time': [
+    {
+      force: ['acknowledgement', 'duty', 'right', 'fact', 'promise'],
+      all: [
+        /\b(?:doctor|physician|medical (?:practitioner|adviser|examiner)|clinic|occupational health)\b/,
+        /\b(?:disclos\w+|releas\w+|report\w*|provid\w+|shar\w+|send\w*)\b(?: \S+){0,5}? (?:results?|findings?|reports?|records?|information)\b/,
+        saying`\bto (?:the )?(?:\[\w+\]|company|employer)(?!\w)`,
+      ],
+      none: [
+        /\b(?:only (?:whether|if|that|as)|limited to|fitness for work only|not disclose|without disclosing|patients?|study|trial|with (?:\S+ ){0,3}consent)\b/,
+      ],
+    },
+  ],
+  'on-call-unpaid': [
+    {
+      all: [
+        /\b(?:on[- ]call|stand-?by) (?:time|duty|duties|hours|periods?|shifts?)\b/,
+        /\b(?:is|are|shall be|will be) (?:not (?:\S+ ){0,2}?(?:paid|working time|compensated|remunerated)|unpaid)\b|\b(?:no|without) (?:\w+ ){0,2}?(?:pay(?:ment)?|allowance|compensation|remuneration)\b/,
+      ],
+      none: [/\bstand-?by power\b|\bgenerat\w+|\bnot (?:be )?unpaid\b/],
+    },
+  ],
+  'own-materials-license-ends': [
+    {
+      bears: 'taker',
+      all: [
+        /\[(?:a|o|giver)\]'s (?:\w+ ){0,2}?(?:pre-?existing|prior|earlier|own|background|previous) (?:\w+ ){0,2}?(?:tools?|materials?|code|libraries|software|works?|inventions?|know-how|technology|intellectual property)\b/,
+        /\b(?:only|solely) (?:while|during|as long as|so long as|until|for the duration of)\b[^.;]{0,40}\b(?:employ\w+|engage\w+)|\blicen[cs]e\b[^.;]{0,120}\b(?:ends?|terminates?|expires?|lapses?|ceases?)\b[^.;]{0,20}\b(?:(?:up)?on|with|at|when)\b[^.;]{0,40}\b(?:employ\w+|leav\w+|engagement)/,
+      ],
+      none: [/\bnot (?:end|terminate|expire|lapse|cease)|\bsurviv\w+|\bperpetual|\birrevocabl|\bconfidential/],
+    },
+  ],
+  'liable-for-loss': [
+    {
+      bears: 'actor',
+      types: ['employment-contract'],
+      force: ['duty', 'promise', 'acknowledgement', 'fact'],
+      all: [
+        /\[a\] (?:hereby |also |further )*(?:(?:agrees|undertakes) to |(?:shall|will|must) (?:\S+ ){0,3}?|is |are )?(?:indemnif(?:y|ies)|hold harmless|reimburse[s]?|compensates?|pays?|makes? good|repays?|be (?:\w+ )?(?:liable|responsible|accountable)|liable|(?:personally )?responsible)\b/,
+        /\b(?:loss(?:es)?|damages?|cost of (?:any )?(?:repair|replacement)|shortages?|shortfalls?|breakages?|claims?)\b/,
+        /\b(?:(?:caused|arising|resulting|incurred|suffered|occasioned)\b|(?:to|of) (?:the )?(?:\[o\](?:'s)?|company|employer)(?:'s)? (?:\w+ )?(?:property|equipment|vehicles?|assets|tools|goods|stock)|negligen\w+|mistakes?|errors?|carelessness|acts? (?:or|and) omissions?|for any)(?!\w)/,
+      ],
+      none: [
+        /\b(?:gross(?:ly)? negligen\w*|willful|wilful|intentional(?:ly)?|deliberate(?:ly)?|dishonest\w*|fraud\w*|training|relocation|sign-?on|expenses|confidential\w*|third[- ]party (?:rights|claims)|former employer|tax(?:es)?|not (?:be )?(?:liable|responsible|obliged|required))\b|\[each\]/,
+      ],
+    },
+    {
+      bears: 'giver',
+      types: ['employment-contract'],
+      all: [
+        /\b(?:loss(?:es)?|damage|shortages?|shortfalls?|breakages?|cost of (?:repair|replacement))\b/,
+        /\b(?:shall|will|must|may|is to|are to) (?:\S+ ){0,2}?be (?:borne|paid|made good|reimbursed|recovered|compensated|charged) (?:by|from|to) (?:the )?(?:\[\w+\]|employee)(?!\w)/,
+        /\bcaused by (?:the )?(?:\[\w+\]|employee)|\b(?:negligen\w+|mistakes?|errors?|carelessness)\b/,
+      ],
+      none: [
+        /\b(?:gross(?:ly)? negligen\w*|willful|wilful|intentional(?:ly)?|deliberate(?:ly)?|dishonest\w*|fraud\w*|not be)\b/,
+      ],
+    },
+  ],
+} satisfies Readonly<Record<string, readonly IssueRule[]>>;
