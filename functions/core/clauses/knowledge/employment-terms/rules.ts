@@ -418,6 +418,17 @@ const found = defineTopic(
     ),
     'probation-long': [
       {
+        level: 'medium',
+        all: [
+          /\bprobation\w*\b|\btrial period\b|\bintroductory period\b/,
+          /\b(?:extend(?:ed|s|ing)?|extension|prolong\w*|lengthen\w*|renew\w*)\b/,
+          /\b(?:discretion|as (?:often|many times|long) as|(?:as|if) (?:it|the \[\w+\]|\[\w+\]|we) (?:sees?|thinks?|considers?|deems?|likes?|decides?)|such (?:further|longer|additional|other) (?:period|time)|any number of times|indefinitely|reserves? the right|not satisfied|at any time)\b/,
+        ],
+        none: [
+          /\bnot (?:be )?(?:extend|prolong|renew)|\bno extension|\bonce\b|\bsingle\b|\bsoftware|\bfree trial|\bsubscription|\bwith (?:\S+ ){0,3}(?:agreement|consent)\b|\bby up to\b|\bin total\b|\bmaximum\b/,
+        ],
+      },
+      {
         all: [/\b(?:on trial|trial period|probation\w*)\b/, /\d+[- ](?:month|week|day)|\b(?:a|1) year\b/],
         none: [/\bsoftware|\bsubscription|\bfree trial|\bnot (?:be )?(?:exceed|extended)|\bat most|\bmaximum\b/],
         test: (_, { words }) =>
