@@ -79,6 +79,16 @@ export const otherWords = {
   ],
   'audit-excess-multiple': [
     {
+      bears: 'taker',
+      types: ['license-agreement', 'saas-agreement'],
+      force: ['duty', 'fact', 'right'],
+      all: [
+        /\b(?:over-?use|overage|excess (?:use|usage|users?)|unlicensed use|unauthori[sz]ed use)\b|^\[p\] will be billed\b/,
+        /\b(?:list prices?|standard (?:rates?|prices?)|then[- ]current (?:list )?(?:rates?|prices?))\b[^.;]{0,20}\b(?:plus|together with|increased by|with a)\b[^.;]{0,30}(?:\d+ ?(?:%|percent)|\b(?:surcharge|penalty|premium|interest|uplift))/,
+      ],
+      none: [/\bno (?:surcharge|penalty)\b|\bnot\b/],
+    },
+    {
       bears: 'actor',
       force: ['duty', 'fact', 'promise'],
       all: [

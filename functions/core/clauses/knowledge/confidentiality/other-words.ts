@@ -149,6 +149,17 @@ export const otherWords = {
       level: 'medium',
       force: ['fact', 'definition', 'duty'],
       all: [
+        /^(?:all|any|every piece of) (?:\w+ ){0,2}?information (?:is|shall be|will be|are)(?: deemed| considered| treated as| regarded as)?(?: to be)? (?:strictly )?(?:confidential|secret)\b|\bno exceptions? (?:to|from)\b[^.;]{0,30}\bconfidential\b/,
+      ],
+      none: [/\bmarked\b|\[each\]/],
+      clauseNone: [freesKnown],
+    },
+    {
+      bears: 'taker',
+      types: ['nda'],
+      level: 'medium',
+      force: ['fact', 'definition', 'duty'],
+      all: [
         /\b(?:all|any and all|any|everything|every piece of) (?:\S+ ){0,3}?(?:information|materials?|data)\b|\beverything (?:the )?\[[ao]\] (?:tells?|gives?|shows?|sends?)\b/,
         /\b(?:confidential information|confidential|secret)\b/,
         /\b(?:whether or not|of any (?:kind|nature|sort|type|form)|in any form|however (?:obtained|disclosed|learned)|whatever (?:its|the) (?:form|nature)|regardless of (?:form|whether|how)|before or after|everything)\b/,
@@ -277,6 +288,16 @@ export const otherWords = {
   'share-with-anyone': [
     {
       bears: 'other',
+      types: ['nda'],
+      force: ['right'],
+      all: [
+        /\[a\] (?:may|can|is (?:free|entitled) to) (?:\S+ )?(?:share|disclose|pass|give)\b[^.;]{0,30}\binformation\b[^.;]{0,12}\b(?:with|to)\b[^.;]{0,30}\b(?:lenders?|investors?|co-investors?|purchasers?|bidders?|partners?|customers?|suppliers?|competitors?)\b/,
+      ],
+      none: [/\b(?:need(?:s)? to know|bound|confidentiality|consent|approval|not|only|required by law)\b/],
+      clauseNone: [/\b(?:need to know|bound by|(?:are|is) bound|confidentiality (?:obligations?|undertakings?))\b/],
+    },
+    {
+      bears: 'other',
       force: ['right'],
       all: [
         /\[a\] (?:may|can|is (?:free|entitled|permitted) to|shall be (?:free|entitled|permitted) to) (?:\S+ ){0,3}?(?:disclose|share|pass on|provide|communicate|reveal|give)\b[^.;]{0,50}\b(?:information|materials?|it)\b/,
@@ -355,6 +376,15 @@ export const otherWords = {
     {
       bears: 'giver',
       types: ['nda'],
+      force: ['fact', 'duty'],
+      all: [
+        /\b(?:this agreement|all obligations|the obligations|obligations (?:under|in) (?:it|this agreement))\b[^.;]{0,50}\b(?:expires?|ends?|terminates?|lapses?|ceases?)\b[^.;]{0,20}\b(?:(?:after|in|within|on) )?(?:1 year|(?:[1-9]|1[0-8]) months?|\d{1,3} days)\b/,
+      ],
+      none: [/\b(?:notice|not (?:expire|end)|surviv\w+|trade secrets?)\b/],
+    },
+    {
+      bears: 'giver',
+      types: ['nda'],
       force: ['fact', 'duty', 'right'],
       all: [
         /\b(?:duty|duties|obligations?|undertakings?) of (?:confidence|confidentiality|secrecy)\b|\bconfidentiality (?:obligations?|duties|undertakings?|period)\b/,
@@ -383,7 +413,7 @@ export const otherWords = {
         /\[a\] (?:shall|may|will|must|agrees) not (?:to )?(?:\S+ ){0,3}?(?:make|submit|announce|propose|launch)\b[^.;]{0,20}\b(?:offers?|bids?|proposals?)\b[^.;]{0,20}\b(?:for|to (?:acquire|buy|purchase))\b/,
         /(?<!\w)(?:company|\[o\]|shares?|securities|control|assets|business)(?!\w)/,
       ],
-      none: [/\bemploy\w*\b|\bgoods\b|\bproducts\b|\bpublic(?:ly)? announce\w*\b|\btender for\b/],
+      none: [/\binvit\w+|\bemploy\w*\b|\bgoods\b|\bproducts\b|\bpublic(?:ly)? announce\w*\b|\btender for\b/],
     },
   ],
   'source-of-leak-presumed': [
@@ -427,6 +457,17 @@ export const otherWords = {
       ],
       none: [/\bpersonal data\b/],
       clause: [/\bconfiden\w+|\bsecre\w+|\bprotected\b/],
+    },
+  ],
+  'confidence-breach-capped': [
+    {
+      bears: 'giver',
+      types: ['nda'],
+      force: ['exclusion', 'fact', 'ban', 'no-right'],
+      all: [
+        /\b(?:damages|liability|compensation)\b[^.;]{0,40}\b(?:breach|disclosure|leak)\b[^.;]{0,30}\b(?:excluded|limited|capped|barred)\b|\bno (?:damages|compensation|liability)\b[^.;]{0,30}\b(?:breach|disclosure|leak)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:excluded|limited|capped)\b|\bunlimited\b|\bpunitive\b|\bconsequential\b|\bwithout\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

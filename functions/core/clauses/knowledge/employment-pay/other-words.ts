@@ -41,6 +41,13 @@ export const otherWords = {
   ],
   'commission-lost-on-leaving': [
     {
+      all: [
+        /\bcommissions?\b[^.;]{0,40}\b(?:payable|paid|due|earned|accrues?)\b/,
+        /\b(?:only (?:while|as long as|so long as|if|during)|as long as|so long as|provided)\b[^.;]{0,40}\b(?:employ\w+|in (?:the )?service|works? for)\b/,
+      ],
+      none: [/\bnot only\b|\bwhether or not\b/],
+    },
+    {
       force: ['no-right', 'ban', 'fact', 'no-duty', 'duty'],
       all: [
         /\b(?:not (?:be )?(?:entitled|eligible)(?: to| for)?|no (?:right|entitlement|claim) to|no|nor|not (?:be )?(?:paid|payable|due|receive|earn))\b[^.;]{0,40}\bcommissions?\b|\bcommissions?\b[^.;]{0,60}\b(?:not (?:be )?(?:paid|payable|due|earned)|ceases?|lost|forfeited|lapses?)\b/,
@@ -53,6 +60,14 @@ export const otherWords = {
     },
   ],
   'pay-cut-unilateral': [
+    {
+      force: ['right', 'fact'],
+      types: ['employment-contract'],
+      all: [
+        /\[a\] (?:may|can|reserves? the right to|is entitled to|shall be entitled to) (?:\S+ ){0,3}?(?:reduce|decrease|lower|cut|suspend)\b[^.;]{0,20}\b(?:pay|salary|salaries|wages|hours|remuneration|benefits)\b|\b(?:pay|salary|wages|remuneration|compensation|benefits)\b[^.;]{0,20}\b(?:subject to (?:change|reduction|review and reduction)|may be (?:changed|reduced|decreased|revised|cut))\b/,
+      ],
+      none: [/\b(?:not|consent|agree\w*|mutual\w*|upwards?|tax(?:es)?|severance|fees?|sick\w*|unauthori[sz]ed)\b/],
+    },
     {
       force: ['right', 'fact'],
       all: [
@@ -169,6 +184,16 @@ export const otherWords = {
         /\b(?:bonus(?:es)?|incentives?|commissions?|awards?|retention payment)\b[^.;]{0,50}\b(?:reduced|pro[- ]?rated|lowered|abated|cut)\b[^.;]{0,40}\b(?:leave|absence|absent|sick\w*)\b/,
       ],
       none: [/\bnot (?:be )?(?:reduced|pro|lowered|cut)|\bno (?:bonus|reduction)|\bunpaid leave\b/],
+    },
+  ],
+  'deductions-from-pay': [
+    {
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:may|can|reserves? the right to|is entitled to|will|shall be entitled to)\b[^.;]{0,20}\b(?:withhold|hold back|retain|delay|keep)\b[^.;]{0,50}\b(?:salary|wages|pay|paycheck|final payment|remuneration|commissions?)\b/,
+        /\b(?:until|unless|if|pending|for)\b/,
+      ],
+      none: [/\b(?:tax(?:es)?|required by law|social security|not|severance|at the request)\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -14,6 +14,14 @@ const agreed =
 export const otherWords = {
   'duties-or-place-changed': [
     {
+      force: ['right', 'duty', 'acknowledgement', 'fact', 'promise'],
+      types: ['employment-contract'],
+      all: [
+        /\b(?:perform|carry out|do|undertake|accept)\b[^.;]{0,20}\b(?:whatever|any|such|all) (?:\w+ )?(?:tasks?|duties|work|jobs?|assignments?)\b[^.;]{0,40}\b(?:gives?|assigns?|requires?|directs?|decides?|asks?|allocates?|management|from time to time)\b|\[a\] (?:may|can|is entitled to|reserves? the right to)\b[^.;]{0,60}?\b(?:demote|reassign|redeploy|downgrade)\b/,
+      ],
+      none: [agreed, /\breasonabl[ey]\b|\bservices\b|\bnot be (?:demoted|reassigned)\b/],
+    },
+    {
       force: ['right', 'duty', 'acknowledgement', 'fact'],
       all: [
         saying`\brequired?(?: ${worker})? to (?:\S+ ){0,3}?(?:carry out|perform|undertake|do|take on|assume|work in|join) (?:\S+ ){0,3}?(?:other|additional|different|further|alternative|new|another) (?:\S+ ){0,2}?(?:duties|tasks|work|roles?|responsibilities|jobs?|departments?|teams?|positions?)\b`,
@@ -36,6 +44,13 @@ export const otherWords = {
     },
   ],
   'relocation-on-demand': [
+    {
+      types: ['employment-contract'],
+      all: [
+        /\b(?:condition of (?:the |your |this )?(?:employment|contract|job)|required|expected|prepared|willing|agrees?) (?:\S+ ){0,6}?to (?:relocate|move|transfer)\b|\bplace of work\b[^.;]{0,50}\b(?:or|and) (?:at |in )?(?:such|any) other (?:place|location|office|site)s?\b/,
+      ],
+      none: [agreed, /\bnot\b|\bwithin (?:a )?(?:reasonable|commut\w+)\b/],
+    },
     {
       all: [
         saying`\b(?:may|can|shall be entitled to|reserves? the right to|is entitled to) (?:\S+ ){0,3}?(?:require|direct|order|instruct|ask) ${worker} to (?:relocate|move|transfer (?:to|from))\b`,
@@ -84,6 +99,22 @@ export const otherWords = {
   ],
   'garden-leave-unpaid': [
     {
+      types: ['employment-contract'],
+      level: 'medium',
+      force: ['right', 'no-duty'],
+      all: [
+        /\[a\] (?:may|can|is entitled to|reserves? the right to|need not|is not (?:obliged|required) to|shall not be (?:obliged|required) to|is under no obligation to)\b[^.;]{0,60}?\b(?:exclude|suspend|place|put|keep|send|provide|give|require)\b/,
+        /\b(?:garden(?:ing)? leave|notice period|period of notice|from (?:the |any )?(?:\w+ )?premises|(?:with|any|you|\[o\]) (?:any )?work\b|not to attend)\b/,
+        /\b(?:exclude|need not|not (?:be )?(?:obliged|required)|no obligation|garden(?:ing)? leave)\b/,
+      ],
+      none: [
+        /\b(?:full (?:\w+ )?(?:pay|salary)|salary and (?:\w+ )?benefits|continue to (?:pay|receive)|paid in full|remain(?:s)? entitled|lieu)\b|\bcustomer|\bcontractor|\bconsultant/,
+      ],
+      clauseNone: [
+        /\b(?:full (?:\w+ )?(?:pay|salary)|(?:salary|pay|remuneration) (?:and|shall|will|as)|continue to (?:pay|receive))\b/,
+      ],
+    },
+    {
       force: ['no-duty', 'fact', 'right', 'no-right'],
       all: [
         /\b(?:no obligation|not obliged|not (?:be )?(?:required|obligated|bound)|need not|no duty|under no (?:obligation|duty))\b(?: \S+){0,3}? (?:provide|offer|give|assign|find)(?: \S+){0,4}? work\b[^.;]{0,20}\b(?:or|and|nor)(?: to)? (?:pay|salary|remunerat\w*|wages)\b/,
@@ -115,6 +146,17 @@ export const otherWords = {
     },
   ],
   'summary-dismissal-wide': [
+    {
+      force: ['right', 'fact', 'duty'],
+      types: ['employment-contract'],
+      all: [
+        /\[a\] (?:may|can|is entitled to|shall be entitled to|reserves? the right to) (?:\S+ )?(?:terminate|dismiss|end)\b[^.;]{0,40}\b(?:immediately|with immediate effect|at once|without (?:any )?(?:notice|warning)|forthwith|summarily)\b|\b(?:instant|immediate|summary) (?:dismissal|termination)\b/,
+        /\b(?:disrepute|any (?:\w+ )?(?:instruction|rule|policy|order|direction|target|breach|failure|complaint|absence)|targets?|attitude|late(?:ness)?|complain\w*|unsatisfactory|dissatisf\w+|performance)\b/,
+      ],
+      none: [
+        /\b(?:gross misconduct|serious|material breach|wil?lful\w*|repeated\w*|persistent\w*|cured?|remed(?:y|ied)|hearing|not (?:be )?(?:grounds?|dismiss|terminat)\w*)\b/,
+      ],
+    },
     {
       force: ['right', 'fact', 'duty'],
       all: [
@@ -195,6 +237,18 @@ export const otherWords = {
   ],
   'inventions-own-time': [
     {
+      types: ['employment-contract'],
+      force: ['fact', 'transfer', 'right', 'duty', 'acknowledgement'],
+      all: [
+        /\b(?:everything|anything|whatever|all (?:works?|inventions?|ideas|intellectual property|creations) (?:of any kind|whatsoever|of every kind))\b[^.;]{0,40}\b(?:creates?|invents?|makes?|writes?|develops?|created|made|conceives?)\b/,
+        /\b(?:owns?|belongs? to|property of|vests? in|assigns?|ours)\b/,
+        /\b(?:during|while|throughout|in the (?:term|period))\b[^.;]{0,30}\b(?:employ\w+|term|service|contract)\b/,
+      ],
+      none: [
+        /\b(?:in the course of|in the scope|within the scope|relat\w+ to|connected with|in performing|in the performance|as part of|not|except|unless|using)\b/,
+      ],
+    },
+    {
       force: ['fact', 'transfer', 'duty', 'acknowledgement'],
       all: [
         /\b(?:anything|everything|whatever|all (?:that )?|any (?:works?|inventions?|ideas?|code))\b(?: \S+){0,4}? (?:creates?|invents?|makes?|writes?|designs?|develops?|create[ds]?|made|written|developed|invented)\b/,
@@ -229,6 +283,17 @@ export const otherWords = {
   ],
   'monitoring-unlimited': [
     {
+      types: ['employment-contract'],
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:access|open|read|review|monitor(?:ed)?|record(?:ed)?|inspect|search|copy|intercept(?:ed)?|view)\b/,
+        /\b(?:(?:personal|private|own) (?:\w+ )?(?:e-?mails?|messages?|devices?|phones?|accounts?|mail|computers?|files?)|all (?:\w+ ){0,2}?(?:communications?|e-?mails?|calls|messages)[^.;]{0,40}\b(?:monitored|recorded|read|intercepted))\b/,
+      ],
+      none: [
+        /\b(?:reasonable (?:suspicion|grounds)|only|proportionate|with (?:\S+ ){0,3}consent|shall not|may not|not be (?:monitored|read|opened)|deliver|personal data)\b/,
+      ],
+    },
+    {
       force: ['acknowledgement', 'duty', 'promise', 'waiver', 'fact', 'right'],
       types: ['employment-contract'],
       all: [
@@ -253,6 +318,16 @@ export const otherWords = {
   ],
   'on-call-unpaid': [
     {
+      types: ['employment-contract'],
+      within: 'sentence',
+      force: ['duty', 'promise', 'fact'],
+      all: [
+        /\b(?:answer (?:\S+ )?(?:calls|phone|e-?mails?|messages)|keep (?:\S+ )?phone on|reachable|contactable|available|on call|respond)\b[^.;]{0,40}\b(?:weekends?|nights?|evenings|holidays?|outside|after hours|24|all times|any time|vacation)\b/,
+        /\b(?:included in|covered by|no (?:extra|additional|further)|without (?:extra|additional|further)|24 hours|not (?:be )?(?:paid|compensated))\b/,
+      ],
+      none: [/\bnot (?:be )?(?:required|expected|obliged)\b|\bcustomer|\bsupport (?:desk|services?)\b/],
+    },
+    {
       all: [
         /\b(?:on[- ]call|stand-?by) (?:time|duty|duties|hours|periods?|shifts?)\b/,
         /\b(?:is|are|shall be|will be) (?:not (?:\S+ ){0,2}?(?:paid|working time|compensated|remunerated)|unpaid)\b|\b(?:no|without) (?:\w+ ){0,2}?(?:pay(?:ment)?|allowance|compensation|remuneration)\b/,
@@ -271,6 +346,19 @@ export const otherWords = {
     },
   ],
   'liable-for-loss': [
+    {
+      bears: 'actor',
+      types: ['employment-contract'],
+      force: ['duty', 'promise', 'acknowledgement', 'fact'],
+      all: [
+        /\[a\] (?:(?:agrees|undertakes) to |(?:shall|will|must) (?:\S+ ){0,2}?|is |are )?(?:be )?(?:personally |fully |solely )?(?:liable|responsible|accountable|pay|reimburse|replace)\b/,
+        /\b(?:damages?|loss(?:es)?|cost|lose|lost|damage|theft|breakage)\b/,
+        /\b(?:vehicles?|cars?|equipment|laptops?|computers?|phones?|tools|uniforms?|goods|stock|property|keys|cash|devices?)\b/,
+      ],
+      none: [
+        /\b(?:gross(?:ly)? negligen\w*|wil?lful\w*|intentional(?:ly)?|deliberate(?:ly)?|dishonest\w*|fraud\w*|wear and tear|not (?:be )?(?:liable|responsible|obliged|required)|personal property|own (?:tools|car|vehicle|equipment|phone))\b|\[each\]/,
+      ],
+    },
     {
       bears: 'actor',
       types: ['employment-contract'],

@@ -16,6 +16,15 @@ export const otherWords = {
     {
       bears: 'taker',
       all: [
+        /(?:(?<a>\[(?:a|taker)\]) (?:receives?|obtains?|gets?|acquires?|is granted|shall (?:receive|have|obtain))\b[^.;]{0,30}\blicen[cs]e\b[^.;]{0,60}\b(?:no|not|without)\b[^.;]{0,12}\b(?:ownership|title|own)\b|\bnothing\b[^.;]{0,40}\b(?:transfers?|assigns?|conveys?|passes)\b[^.;]{0,30}\b(?:ownership|title|rights?)\b[^.;]{0,60}\bto (?:the )?(?<b>\[(?:taker|o)\]))/,
+        made,
+      ],
+      none: [/\b(?:pre-?existing|background|third[- ]party|standard software|confidential)\b/],
+      test: means('taker'),
+    },
+    {
+      bears: 'taker',
+      all: [
         /(?<a>\[(?:a|o|taker)\]) (?:\S+ly )?(?:acquires?|obtains?|receives?|gets?|has|gains?|is granted|shall (?:have|acquire|obtain|receive)) no (?:\S+ ){0,3}?(?:ownership|title|proprietary|right,? title|intellectual property)\b/,
         made,
       ],
@@ -24,6 +33,25 @@ export const otherWords = {
     },
   ],
   'background-ip-assigned': [
+    {
+      bears: 'other',
+      force: ['transfer', 'fact', 'duty', 'right'],
+      all: [
+        /\[a\] (?:shall |will )?(?:owns?|acquires?|be the owner of|is the owner of)\b/,
+        /\b(?:including|together with|as well as|and also)\b[^.;]{0,20}\b(?:pre-?existing|background|prior|existing)\b/,
+      ],
+      none: [/\b(?:not|excluding|except|retains?|its own)\b|\[each\]/],
+    },
+    {
+      bears: 'actor',
+      force: ['transfer', 'duty', 'promise'],
+      all: [
+        /\[a\] (?:hereby |irrevocably |shall |will )*(?:assigns?|transfers?|conveys?|makes? over)\b[^.;]{0,60}\b(?:in|of|to) its (?:\w+ )?(?:know-how|tools|methods|technology|software|materials|templates|processes|patents|intellectual property)\b/,
+      ],
+      none: [
+        /\b(?:not|except|excluding|developed (?:under|for|in)|improvements?|goodwill|closing|purchase price)\b|\[each\]/,
+      ],
+    },
     {
       bears: 'giver',
       force: ['transfer', 'fact', 'duty'],
@@ -62,6 +90,17 @@ export const otherWords = {
   ],
   'ip-passes-unpaid': [
     {
+      force: ['transfer', 'fact', 'duty'],
+      types: ['service-agreement', 'other'],
+      all: [
+        /^(?:all |the |any )*(?:copyrights?|intellectual property(?: rights)?|title|ownership)\b/,
+        /\b(?:vests?|pass(?:es)?|transfers?|belongs?)\b[^.;]{0,12}\b(?:in|to) (?:the )?\[taker\]/,
+        onCreation,
+      ],
+      none: [/\b(?:not|no)\b|\bpa(?:yment|id)\b/, elsewhere],
+      clauseNone: [/\b(?:full )?(?:payment|paid in full)\b/, /\bemploy(?:ee|er)\b/],
+    },
+    {
       force: ['transfer', 'fact', 'duty', 'right'],
       all: [
         /\b(?:title|ownership|rights?|intellectual property|copyright|owns?|property)\b/,
@@ -80,6 +119,18 @@ export const otherWords = {
     },
   ],
   'deliverables-reused-for-competitors': [
+    {
+      bears: 'other',
+      force: ['right'],
+      all: [
+        /\[a\] (?:may|can|is free to|shall be (?:free|entitled) to|reserves? the right to) (?:\S+ ){0,3}?(?:use|provide|supply|sell|deliver|offer|make)\b[^.;]{0,40}\b(?:results?|deliverables?|work product|developments?|works?|designs?|solutions?|code)\b/,
+        /\b(?:for|to|with) (?:\S+ )?(?:other (?:customers|clients|parties)|others|third parties|(?:the )?\[o\]'s competitors|competitors|any other)\b/,
+      ],
+      none: [
+        /\bnot\b|\b(?:general (?:skills|know-how|knowledge)|except|consent|confidential|subcontract\w*|sample|portfolio|promotional)\b/,
+      ],
+      test: actorIsNot('taker'),
+    },
     {
       bears: 'other',
       force: ['right'],
@@ -159,6 +210,17 @@ export const otherWords = {
     },
   ],
   'changes-need-consent': [
+    {
+      bears: 'actor',
+      force: ['ban', 'no-right'],
+      types: ['service-agreement', 'other', 'license-agreement'],
+      all: [
+        /\[a\] (?:may|shall|can|must|will) not (?:\S+ ){0,3}?(?:alter|modify|change|edit|adapt|crop|amend|rework)\b[^.;]{0,20}\b(?:works?|designs?|deliverables?|artwork|photographs?|images?|texts?)\b/,
+        /\bwithout\b[^.;]{0,30}\b(?:consent|approval|permission|agreement)\b/,
+      ],
+      none: [/\bpremises\b|\bscope of\b|\bchange orders?\b|\bspecifications?\b/],
+      test: actorIsNot('giver'),
+    },
     {
       bears: 'other',
       force: ['right', 'fact', 'duty'],

@@ -7,6 +7,17 @@ const improvements = '(?:improvements?|modifications?|enhancements?|derivative w
 export const otherWords = {
   'perpetual-irrevocable-license': [
     {
+      bears: 'giver',
+      types: ['license-agreement', 'service-agreement'],
+      force: ['fact', 'duty'],
+      all: [
+        /\b(?:the |this |such |any )?licen[cs]es?\b[^.;]{0,40}\b(?:is|are|shall be|continues?|lasts?|survives?|remains?)\b[^.;]{0,20}\b(?:irrevocable|perpetual|for ?ever|in perpetuity|indefinitely)\b/,
+      ],
+      none: [
+        /\b(?:not|neither|unless|except|until|subject to|so long as|(?:upon|on|against) (?:full )?payment|terminable|feedback|content|if the licen[cs]ee)\b/,
+      ],
+    },
+    {
       bears: 'other',
       force: ['fact', 'duty', 'right'],
       all: [
@@ -50,6 +61,14 @@ export const otherWords = {
   'license-narrow-use': [
     {
       bears: 'taker',
+      force: ['right', 'fact', 'ban', 'duty'],
+      types: ['license-agreement', 'saas-agreement', 'service-agreement'],
+      all: [
+        /\b(?:software|program|product|licen[cs]e|service)\b[^.;]{0,20}\b(?:may|can|shall|must) only be (?:used|installed|run|accessed|operated)\b[^.;]{0,20}\b(?:on|at|by|from)\b[^.;]{0,30}\b(?:computer|machine|device|server|site|location|premises|person|user)\b|\baffiliates?\b[^.;]{0,20}\b(?:may|shall|must|can) not (?:be permitted to )?(?:use|access)\b[^.;]{0,20}\b(?:software|program|product|service)\b/,
+      ],
+    },
+    {
+      bears: 'taker',
       force: ['ban', 'right', 'fact', 'duty', 'no-right'],
       all: [
         /\b(?:not (?:be )?(?:use[d]?|install(?:ed)?|run|access(?:ed)?|operated?)\b[^.;]{0,50}\b(?:on|at|from) any (?:\w+ )?(?:equipment|machine|computer|server|device|site|location|premises) other than\b|(?:solely|only|exclusively)\b[^.;]{0,60}\b(?:not|and not|but not) (?:for|to|on) (?:the )?(?:benefit|use|behalf) (?:of|by)\b[^.;]{0,30}\b(?:affiliates?|group|subsidiar\w+|third part(?:y|ies)|others)\b)/,
@@ -65,6 +84,18 @@ export const otherWords = {
     },
   ],
   'sublicensing-free': [
+    {
+      bears: 'other',
+      force: ['right'],
+      types: ['license-agreement'],
+      all: [
+        /\[a\] (?:may|can|shall be entitled to|is entitled to|shall have the right to|has the right to) (?:\S+ )?(?:grant sub-?licen[cs]es|sub-?licen[cs]e)\b/,
+      ],
+      none: [/\b(?:not|only|consent|approval|provided|subject to|written|notice|affiliates only|contractors)\b/],
+      clauseNone: [
+        /\b(?:consent|approval)\b[^.;]{0,40}\bsub-?licen\w+|\bsub-?licen\w+\b[^.;]{0,80}\b(?:consent|approv\w+|bound by|consistent with|subject to)\b/,
+      ],
+    },
     {
       bears: 'giver',
       force: ['fact', 'right', 'transfer'],
@@ -111,6 +142,26 @@ export const otherWords = {
   'grant-back-license': [
     {
       bears: 'other',
+      force: ['right'],
+      all: [
+        /\[a\] (?:may|can|is free to|shall be (?:free|entitled) to|is entitled to) (?:\S+ )?(?:use|exploit|practi[cs]e|license|incorporate)\b[^.;]{0,20}\[o\]'s (?:\w+ )?(?:improvements?|modifications?|enhancements?|derivative works?|adaptations?)\b/,
+      ],
+      none: [/\bnot\b|\broyalty (?:to be|payable)\b|\breasonable (?:fee|royalty)\b|\bagreed (?:fee|royalty)\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['duty', 'promise', 'transfer'],
+      all: [
+        /\[a\] (?:shall|will|agrees to|undertakes to|hereby)? ?(?:\S+ )?grants? (?:back )?(?:to )?(?:the )?\[o\][^.;]{0,60}\b(?:licen[cs]e|right)\b[^.;]{0,40}\b(?:improvement|improvements|modifications?|enhancements?|derivative works?|adaptations?)\b/,
+      ],
+      none: [/\bnot\b|\breasonable (?:fee|royalty)\b|\[a\]'s improvements to (?:the )?\[o\]'s\b|\btenant|\bleasehold/],
+      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
+        /licensee|recipient|distributor|manufacturer|user|customer|^you$|partner/.test(
+          (actor?.word ?? '').toLowerCase(),
+        ),
+    },
+    {
+      bears: 'other',
       force: ['right', 'fact'],
       all: [
         new RegExp(
@@ -131,6 +182,16 @@ export const otherWords = {
     },
   ],
   'content-license-broad': [
+    {
+      bears: 'actor',
+      force: ['fact', 'transfer', 'duty', 'acknowledgement', 'promise'],
+      types: ['saas-agreement', 'other'],
+      all: [
+        /\[a\] (?:hereby )?(?:gives?|grants?|allows?|permits?)\b[^.;]{0,30}\b(?:permission|right|leave|licen[cs]e)?\b[^.;]{0,30}\b(?:photos?|pictures|content|videos?|posts?|uploads?|reviews?|recordings?)\b/,
+        /\b(?:in any (?:way|manner) (?:\[o\]|it|they|we) (?:likes?|wish(?:es)?|chooses?|sees? fit|wants?)|for any purpose|as (?:\[o\]|it|they|we) (?:likes?|wish(?:es)?|sees? fit|pleases?)|however (?:\[o\]|it|they|we))(?!\w)/,
+      ],
+      none: [/\b(?:not|only to|solely|feedback|suggestions?)\b/],
+    },
     {
       bears: 'taker',
       force: ['transfer', 'fact', 'acknowledgement', 'promise'],
@@ -154,6 +215,15 @@ export const otherWords = {
     },
   ],
   'royalties-after-patents': [
+    {
+      bears: 'taker',
+      all: [
+        /\broyalt(?:y|ies)\b/,
+        /\b(?:continues?|go on|goes on|remains?|survives?|not (?:\S+ )?(?:affect|end|reduce|relieve|release|terminate)\w*)\b/,
+        /\b(?:expir\w+|laps\w+|invalid\w*|end|revo\w+)\b[^.;]{0,30}\bpatents?\b|\bpatents?\b[^.;]{0,20}\b(?:expires?|expired|lapses?|ends?|is (?:invalid|revoked))\b/,
+      ],
+      none: [/\b(?:not (?:be )?(?:payable|due|owed)|no royalt(?:y|ies)|cease\w*|accrued (?:before|prior))\b/],
+    },
     {
       bears: 'taker',
       all: [
@@ -228,6 +298,27 @@ export const otherWords = {
   'no-duty-to-exploit': [
     {
       bears: 'other',
+      types: ['license-agreement', 'other'],
+      force: ['exclusion', 'no-duty', 'fact', 'ban'],
+      all: [
+        /\[a\] (?:does|do|shall|will) not (?:promise|undertake|commit|guarantee|agree|warrant)\b[^.;]{0,20}\b(?:to|that it will) (?:\S+ )?(?:sell|market|publish|exploit|use|manufacture|commerciali[sz]e|distribute|develop|release)\b/,
+      ],
+      none: [/\b(?:updates?|upgrades?|confidential|support)\b|\[each\]/],
+      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
+        /licensee|publisher|producer|label|studio|network|distributor|manufacturer/.test(
+          (actor?.word ?? '').toLowerCase(),
+        ),
+    },
+    {
+      bears: 'giver',
+      types: ['license-agreement'],
+      all: [
+        /\bwhether\b[^.;]{0,30}\b(?:exploit|publish|market|sell|release|use|commerciali[sz]e)\b[^.;]{0,60}\b(?:up to|decided by|determined by|discretion of|at the discretion of|for) (?:the )?\[taker\]/,
+      ],
+      none: [/\bnot\b/],
+    },
+    {
+      bears: 'other',
       force: ['no-duty', 'exclusion', 'fact', 'right'],
       all: [
         /\[a\] (?:makes?|gives?|assumes?|undertakes?) no (?:commitment|promise|undertaking|obligation|representation that it will) to (?:\S+ ){0,4}?(?:use|sell|market|exploit|commerciali[sz]e|publish|manufacture|develop|release)\b|\[a\] (?:need not|shall not be (?:obliged|required|obligated|bound) to|is not (?:obliged|required|obligated|bound) to|has no (?:obligation|duty) to) (?:\S+ ){0,2}?(?:publish|release|commerciali[sz]e|exploit|market|distribute|produce|exhibit)\b/,
@@ -259,6 +350,16 @@ export const otherWords = {
       ],
       none: [/\bfair use\b|\bnot (?:unlimited|more)\b|\bback-?up cop|\bup to\b|\bliab\w+/],
       types: ['license-agreement', 'saas-agreement'],
+    },
+  ],
+  'grant-cut-by-notice': [
+    {
+      bears: 'other',
+      force: ['right'],
+      all: [
+        /\[a\] (?:may|can|reserves? the right to|is entitled to) (?:\S+ )?(?:take|remove|withdraw|exclude|strike|delete|carve)\b[^.;]{0,30}\b(?:countries|country|products?|marks?|properties|titles|states?|fields?|items?)\b[^.;]{0,20}\b(?:out of|from)\b[^.;]{0,20}\b(?:territory|licen[cs]e|grant|schedule|field|list)\b/,
+      ],
+      none: [/\bnot\b|\bif\b[^.;]{0,40}\b(?:infring|minimum|fails?)\w*/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

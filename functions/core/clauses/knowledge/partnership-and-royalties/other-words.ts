@@ -37,6 +37,16 @@ export const otherWords = {
   ],
   'net-receipts-after-costs': [
     {
+      bears: 'giver',
+      types: ['license-agreement', 'other'],
+      all: [
+        /\b(?:royalt(?:y|ies)|share|participation)\b/,
+        /\b(?:profits?|net (?:income|profits?)|what remains)\b/,
+        /\bafter (?:deduct\w+ )?(?:of )?(?:all|any)\b[^.;]{0,20}\b(?:expenses|costs|deductions|overheads?)\b|\bas (?:\S+ )?(?:calculated|determined|computed|defined|reported) by (?:the )?\[\w+\]/,
+      ],
+      none: [/\bnot\b|\bgaap\b|\bauditors?\b|\brent\b|\btax(?:es)? only\b/],
+    },
+    {
       all: [
         /\b(?:what is left|what remains|the remainder)\b/,
         /\b(?:once|after)\b(?: \S+){0,8}? (?:overheads?|costs?|outlays?|expenses)\b/,
@@ -118,7 +128,7 @@ export const otherWords = {
     {
       bears: 'giver',
       all: [
-        /\b(?:shareholder|member|partner|\[p\]|\[giver\]|offeree)\b[^.;]{0,30}\b(?:does not|fails? to|has not|not) (?:\S+ )?(?:respond|reply|answer|object|accept|exercise)\w*\b|\b(?:failure|omission) to (?:respond|reply|answer)\b[^.;]{0,20}\b(?:offer|notice)\b/,
+        /(?<!\w)(?:shareholder|member|partner|\[p\]|\[giver\]|offeree)(?!\w)[^.;]{0,30}\b(?:does not|fails? to|has not|not) (?:\S+ )?(?:respond|reply|answer|object|accept|exercise)\w*\b|\b(?:failure|omission) to (?:respond|reply|answer)\b[^.;]{0,20}\b(?:offer|notice)\b/,
         /\b(?:deemed|constitutes?|taken|regarded|treated|counts? as)\b[^.;]{0,30}\b(?:accept\w*|agree\w*|waive[dr]?|consent\w*|given up|to sell)\b/,
         /\b(?:offer|shares?|interest|stake|first refusal|to sell)\b/,
       ],
@@ -135,6 +145,24 @@ export const otherWords = {
     },
   ],
   'royalty-no-audit': [
+    {
+      bears: 'giver',
+      types: ['license-agreement'],
+      force: ['ban', 'fact', 'no-right'],
+      all: [
+        /\b(?:accounts|books|records|statements)\b[^.;]{0,30}\bnot (?:be )?(?:subject to (?:any )?(?:audit|inspection|examination)|audited|inspected|open to inspection)\b/,
+      ],
+      none: [/\bmore than\b|\bexcept\b|\bunless\b/],
+    },
+    {
+      bears: 'actor',
+      types: ['license-agreement'],
+      force: ['duty'],
+      all: [
+        /\[a\] (?:must|shall|has to|is required to) (?:\S+ )?(?:object|dispute|contest|challenge)\b[^.;]{0,30}\bstatements?\b/,
+        /\b(?:final|binding|conclusive|accepted|waived|barred|incontestable)\b/,
+      ],
+    },
     {
       bears: 'actor',
       force: ['ban', 'no-right'],

@@ -111,4 +111,53 @@ export const otherWords = {
       ],
     },
   ],
+  'noncompete-long': [
+    {
+      bears: 'actor',
+      force: ['ban', 'no-right', 'duty', 'promise'],
+      types: ['employment-contract', 'service-agreement', 'other'],
+      all: [
+        /\[a\] (?:may|shall|will|must|agrees) not (?:to )?(?:\S+ )?(?:work|be employed|engage|operate|be active|trade|be involved)\b[^.;]{0,20}\b(?:in|within) (?:the|this|that|such|any) (?:same |\w+ )?(?:industry|sector|trade|line of business|field|market|business)\b/,
+        /\bfor (?:a period of )?(?:2|3|4|5|24|30|36|48|60) (?:years|months)\b/,
+      ],
+      none: [/\bwithin \d+ (?:miles|km|kilomet\w+)\b|\[each\]/],
+    },
+    {
+      types: ['employment-contract'],
+      bears: 'giver',
+      all: [
+        /\b(?:restraint|restriction|non-?compet\w+|covenant)s? (?:period )?(?:lasts?|runs?|applies|apply|continues?|is|are)\b[^.;]{0,20}\b(?:2|3|4|5|24|30|36|48|60) (?:years|months)\b/,
+      ],
+      none: [/\bnot\b|\bconfidential\w*\b/],
+    },
+  ],
+  'restraint-cannot-be-contested': [
+    {
+      bears: 'giver',
+      types: ['employment-contract'],
+      mutual: true,
+      all: [
+        /\b(?:parties|\[each\]|\[a\]) (?:\S+ )?(?:agrees?|acknowledges?|accepts?|confirms?) that\b[^.;]{0,40}\b(?:restrictions?|covenants?|restraints?|non-?compet\w+|limitations)\b[^.;]{0,40}\b(?:are|is) (?:\S+ ){0,2}?(?:reasonable|fair|necessary|enforceable|valid)\b|\[each\] (?:\S+ )?(?:agrees?|acknowledges?|accepts?|confirms?) that\b[^.;]{0,40}\b(?:restrictions?|covenants?|restraints?)\b[^.;]{0,40}\b(?:are|is) (?:\S+ ){0,2}?(?:reasonable|fair|necessary)\b/,
+      ],
+      none: [/\bconfidential information\b|\bif\b[^.;]{0,20}\bcourt\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['ban', 'duty', 'promise', 'waiver', 'acknowledgement'],
+      all: [
+        /\[a\] (?:agrees? not to|shall not|will not|may not|must not|waives any right to) (?:\S+ )?(?:argue|claim|allege|assert|contend|maintain|plead|say)\b[^.;]{0,20}\b(?:restrictions?|covenants?|restraints?|non-?compet\w+|clause)\b[^.;]{0,20}\b(?:unreasonable|invalid|void|unenforceable|too wide|excessive)\b/,
+      ],
+      none: [/\[each\]/],
+    },
+  ],
+  'no-hire-without-exceptions': [
+    {
+      bears: 'actor',
+      force: ['ban', 'no-right', 'duty'],
+      all: [
+        /\bno (?:\w+ )?(?:employees?|personnel|staff|member of staff|person employed)\b[^.;]{0,20}\[o\][^.;]{0,20}\b(?:may|shall|can|will) be (?:employed|hired|engaged|recruited|solicited) by (?:the )?\[a\]|\bno \[o\] (?:employees?|personnel|staff)\b[^.;]{0,20}\bbe (?:employed|hired|engaged|recruited) by (?:the )?\[a\]/,
+      ],
+      none: [/\badvertis\w+|\bunsolicited\b|\bconsent\b/],
+    },
+  ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;
