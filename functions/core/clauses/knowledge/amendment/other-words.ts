@@ -58,4 +58,14 @@ export const otherWords = {
       clause: [ofTerms],
     },
   ],
+  'no-fair-exit-after-change': [
+    {
+      bears: 'taker',
+      types: ['saas-agreement', 'other'],
+      all: [
+        /\bif (?:you|\[(?:a|o|taker)\]) (?:disagrees?|objects?|(?:do|does) not (?:agree|accept|like|consent))\b[^.;]{0,40}\b(?:stop|cease|discontinue|must not|may not|should not|do not) (?:us\w+|access\w*|continue)\b/,
+      ],
+      none: [/\brefund|\bpro[- ]rata|\bprivacy settings\b/],
+    },
+  ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -104,6 +104,14 @@ export const otherWords = {
   'no-audit-right': [
     {
       bears: 'actor',
+      force: ['waiver'],
+      all: [
+        /\[a\] (?:hereby |irrevocably )*waives? (?:any|all|its|the) (?:\w+ )?rights? (?:of|to) (?:audit|inspect\w*|examin\w*)\b/,
+      ],
+      none: [/\[each\]|\bgoods\b|\bpremises\b|\bhome inspection\b/],
+    },
+    {
+      bears: 'actor',
       force: ['no-right', 'ban', 'waiver', 'duty'],
       all: [
         /\[a\] (?:has no right to|shall have no right to|(?:is|shall) not (?:be )?entitled to|waives any right to|may not|shall not) (?:\S+ )?(?:audit|inspect|examine|verify|check|review)\b[^.;]{0,12}(?:\[o\]|\b(?:them|it|its|the (?:books|records|accounts|reports|charges|invoices|facilit\w+|premises))\b)/,
@@ -128,6 +136,17 @@ export const otherWords = {
         /\b(?:granted|given|exists?|conferred|under this|available|shall have|has)\b/,
       ],
       none: [/\[each\]|\bother than\b|\bexcept\b|\bexceed\w*|\bmore than\b/],
+    },
+  ],
+  'auditor-unsuitable': [
+    {
+      bears: 'giver',
+      types: ['other', 'service-agreement', 'license-agreement', 'saas-agreement'],
+      force: ['right', 'fact'],
+      all: [
+        /\bany (?:third party|person|one|auditor|firm|competitor)\b[^.;]{0,20}\b(?:may|can|shall be entitled to) (?:conduct|perform|carry out|make|do|participate in)\b[^.;]{0,20}\b(?:audits?|inspections?|examination)\b|\b(?:audits?|inspections?)\b[^.;]{0,20}\b(?:may|can) be (?:conducted|performed|carried out) by any(?:one|body| (?:third party|person|firm))\b/,
+      ],
+      none: [/\bindependent\b|\bnot (?:a )?compet\w*|\bconfidential\w*|\breasonably acceptable\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -71,6 +71,15 @@ export const otherWords = {
   ],
   'perpetual-confidentiality': [
     {
+      bears: 'actor',
+      types: ['nda'],
+      force: ['ban', 'duty', 'promise'],
+      all: [
+        /\[a\] (?:shall|will|must|may|agrees to) never\b[^.;]{0,20}\b(?:disclose|reveal|divulge|use|pass on|tell|publish)\b/,
+      ],
+      none: [/\[each\]/],
+    },
+    {
       types: ['nda'],
       force: ['fact', 'duty', 'promise', 'right'],
       bears: 'taker',
@@ -112,6 +121,15 @@ export const otherWords = {
   ],
   'no-return-of-information': [
     {
+      bears: 'giver',
+      types: ['nda'],
+      force: ['fact', 'transfer', 'duty'],
+      all: [
+        /\b(?:documents?|materials?|information|papers|copies|files|samples)\b[^.;]{0,30}\b(?:becomes?|is|are|remains?|shall (?:become|be|remain))\b[^.;]{0,20}(?:\b(?:the )?(?:\w+ )?property of (?:the )?\[taker\]|\[taker\]'s (?:\w+ )?property)/,
+      ],
+      none: [/\bnot\b|\bprepared by\b|\b(?:its|own) (?:notes|analyses)\b/],
+    },
+    {
       bears: 'other',
       types: ['nda'],
       force: ['right'],
@@ -143,6 +161,16 @@ export const otherWords = {
     },
   ],
   'everything-confidential': [
+    {
+      bears: 'taker',
+      types: ['nda'],
+      force: ['fact', 'definition', 'duty'],
+      all: [
+        /\beven (?:public|publicly (?:available|known)|known|published) (?:information|facts|material)\b/,
+        /\b(?:confidential|secret|protected|covered)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:confidential|protected)\b/],
+    },
     {
       bears: 'taker',
       types: ['nda'],
@@ -468,6 +496,16 @@ export const otherWords = {
         /\b(?:damages|liability|compensation)\b[^.;]{0,40}\b(?:breach|disclosure|leak)\b[^.;]{0,30}\b(?:excluded|limited|capped|barred)\b|\bno (?:damages|compensation|liability)\b[^.;]{0,30}\b(?:breach|disclosure|leak)\b/,
       ],
       none: [/\bnot (?:be )?(?:excluded|limited|capped)\b|\bunlimited\b|\bpunitive\b|\bconsequential\b|\bwithout\b/],
+    },
+  ],
+  'penalty-per-breach': [
+    {
+      bears: 'actor',
+      types: ['nda'],
+      force: ['fact', 'duty', 'promise'],
+      all: [
+        /\b(?:each|every|any) (?:breach|violation|disclosure|leak)\b[^.;]{0,12}\b(?:costs?|triggers?|obliges)\b[^.;]{0,30}(?:[$€£] ?\d|\b(?:eur|usd|gbp) ?\d)/,
+      ],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

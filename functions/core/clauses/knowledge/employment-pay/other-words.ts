@@ -10,6 +10,14 @@ const refused =
 export const otherWords = {
   'bonus-discretionary': [
     {
+      types: ['employment-contract'],
+      all: [
+        bonus,
+        /\b(?:entirely|solely|purely|is|are) (?:entirely |solely |purely )?(?:a matter (?:for|of)|up to|for (?:the )?(?:company|employer|board|\[\w+\]) to)(?!\w)/,
+      ],
+      none: [/\bnot (?:a matter|up to)\b/],
+    },
+    {
       force: ['right', 'fact', 'duty'],
       all: [
         bonus,
@@ -194,6 +202,17 @@ export const otherWords = {
         /\b(?:until|unless|if|pending|for)\b/,
       ],
       none: [/\b(?:tax(?:es)?|required by law|social security|not|severance|at the request)\b/],
+    },
+  ],
+  'clawback-wide': [
+    {
+      types: ['employment-contract'],
+      all: [
+        bonus,
+        /\b(?:repayment|return|recovery|refund|claw-?back|repaid|recoup\w*)\b/,
+        /\b(?:(?:if|where|when|whenever|as) (?:it|they|the \[?\w+\]?|he|she) (?:considers?|thinks?|deems?|believes?|sees?|finds?|decides?|determines?)|in its (?:sole |absolute )?(?:discretion|opinion|judgment)|for any reason)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:require|repa|return|recover)\w*\b|\bfraud\b|\btender\b|\bpro[- ]rata\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

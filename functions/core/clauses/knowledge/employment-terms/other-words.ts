@@ -14,6 +14,14 @@ const agreed =
 export const otherWords = {
   'duties-or-place-changed': [
     {
+      types: ['employment-contract'],
+      force: ['acknowledgement', 'fact', 'duty', 'promise'],
+      all: [
+        saying`${worker} (?:hereby |also )*(?:accepts?|agrees?|acknowledges?|understands?) that\b[^.;]{0,60}\b(?:place of work|hours|duties|role|shifts?|department|position|job)\b[^.;]{0,40}\b(?:may|can|will) (?:be changed|change|vary|be varied|be altered|be amended)\b`,
+      ],
+      none: [agreed],
+    },
+    {
       force: ['right', 'duty', 'acknowledgement', 'fact', 'promise'],
       types: ['employment-contract'],
       all: [
@@ -44,6 +52,14 @@ export const otherWords = {
     },
   ],
   'relocation-on-demand': [
+    {
+      types: ['employment-contract'],
+      all: [
+        /\b(?:refuses?|declines?|unwilling|fails?|does not agree) (?:to )?(?:relocate|move|transfer|be transferred)\b/,
+        /\b(?:employment|contract|job)\b[^.;]{0,20}\b(?:will|shall|may|is) (?:be )?(?:end|terminate|terminated|ended|over)\b|\b(?:terminat\w+|dismiss\w*)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:dismissed|terminated)\b|\bseverance (?:is|shall)\b/],
+    },
     {
       types: ['employment-contract'],
       all: [
@@ -80,6 +96,12 @@ export const otherWords = {
     },
   ],
   'outside-work-banned': [
+    {
+      types: ['employment-contract'],
+      all: [
+        /\b(?:moonlighting|side (?:jobs?|work|business)|second jobs?|freelanc\w+|secondary employment|outside (?:work|employment))\b[^.;]{0,20}\b(?:is|are) (?:strictly )?(?:prohibited|forbidden|not (?:allowed|permitted)|banned)\b/,
+      ],
+    },
     {
       force: ['fact', 'ban', 'duty', 'no-right'],
       all: [
@@ -131,6 +153,23 @@ export const otherWords = {
     },
   ],
   'notice-unequal': [
+    {
+      bears: 'actor',
+      types: ['employment-contract'],
+      within: 'sentence',
+      force: ['duty'],
+      all: [
+        /\[a\] (?:shall|must|will|has to) (?:\S+ )?give (?:\S+ ){0,3}?(?<n>\d+) (?<u>day|week|month)s?\b/,
+        /\[\w+\] (?:shall|must|will|need|may|can|has to) (?:\S+ ){0,2}?give (?:\S+ ){0,3}?(?:1 week|\d day|[1-7] days|2 weeks|14 days)/,
+      ],
+      none: [/\[each\]|\bcause\b|\btenant|\bmisconduct\b/],
+      test: (hits: readonly RegExpExecArray[]) => {
+        const length = { day: 1, week: 7, month: 30 } as Readonly<Record<string, number>>;
+        return hits.some(
+          ({ groups }) => groups?.['n'] !== undefined && Number(groups['n']) * length[groups['u']!]! >= 28,
+        );
+      },
+    },
     {
       force: ['right'],
       types: ['employment-contract'],
@@ -240,6 +279,16 @@ export const otherWords = {
       types: ['employment-contract'],
       force: ['fact', 'transfer', 'right', 'duty', 'acknowledgement'],
       all: [
+        /\b(?:owns?|is the owner of|owner of|belongs? to|property of|vests? in|assigns?)\b/,
+        /\b(?:inventions?|works?|creations?|intellectual property|ideas|discover(?:y|ies))\b/,
+        /\b(?:regardless|irrespective|no matter|whatever|whenever|wherever)\b[^.;]{0,12}\b(?:of )?(?:when|where|how|the (?:time|place|subject))\b/,
+      ],
+      none: [/\b(?:not|except|unless|relat\w+ to the business|within the scope|in the course)\b/],
+    },
+    {
+      types: ['employment-contract'],
+      force: ['fact', 'transfer', 'right', 'duty', 'acknowledgement'],
+      all: [
         /\b(?:everything|anything|whatever|all (?:works?|inventions?|ideas|intellectual property|creations) (?:of any kind|whatsoever|of every kind))\b[^.;]{0,40}\b(?:creates?|invents?|makes?|writes?|develops?|created|made|conceives?)\b/,
         /\b(?:owns?|belongs? to|property of|vests? in|assigns?|ours)\b/,
         /\b(?:during|while|throughout|in the (?:term|period))\b[^.;]{0,30}\b(?:employ\w+|term|service|contract)\b/,
@@ -259,6 +308,15 @@ export const otherWords = {
     },
   ],
   'inventions-after-end': [
+    {
+      types: ['employment-contract'],
+      force: ['fact', 'transfer', 'right', 'duty'],
+      all: [
+        /\b(?:inventions?|ideas?|works?|improvements?|patent applications?)\b[^.;]{0,30}\b(?:disclosed|made|filed|conceived|created|developed)\b[^.;]{0,20}\b(?:within|in|during) (?:a|1|the first|\d+) ?(?:year|months?|days|\d+ months?)?\b[^.;]{0,12}\b(?:of|after|following) (?:leaving|termination|the end|departure|employment)\b/,
+        /\b(?:belongs?|presumed|deemed|property|vests?|owned|assigned)\b/,
+      ],
+      none: [/\bnot (?:belong|be presumed|be deemed)\b/],
+    },
     {
       force: ['fact', 'transfer', 'right', 'duty', 'acknowledgement'],
       all: [
@@ -282,6 +340,13 @@ export const otherWords = {
     },
   ],
   'monitoring-unlimited': [
+    {
+      types: ['employment-contract'],
+      all: [
+        /\b(?:not expect|no (?:right to|expectation of)|should expect no|have no)\b[^.;]{0,20}\bprivacy\b|\b(?:monitor|record|inspect|intercept|track)\b[^.;]{0,50}\b(?:use|usage|activit(?:y|ies)|traffic)\b[^.;]{0,40}\b(?:without (?:\S+ )?notice|at any time|at all times|for any (?:purpose|reason))\b/,
+      ],
+      none: [/\bshall not\b|\bmay not\b|\bcustomer/],
+    },
     {
       types: ['employment-contract'],
       force: ['right', 'fact'],
@@ -346,6 +411,15 @@ export const otherWords = {
     },
   ],
   'liable-for-loss': [
+    {
+      bears: 'actor',
+      types: ['employment-contract'],
+      force: ['duty', 'fact', 'promise'],
+      all: [
+        /\[a\] (?:shall |will |must )?(?:bears?|meets?|carr(?:y|ies)|pays?(?: for)?) (?:the )?(?:costs?|risk|expense|excess)\b[^.;]{0,30}\b(?:accidents?|damage|loss|theft|repairs?|breakages?)\b/,
+      ],
+      none: [/\b(?:gross|wil?lful\w*|intentional\w*|deliberate\w*|not|own (?:car|vehicle|tools|equipment))\b|\[each\]/],
+    },
     {
       bears: 'actor',
       types: ['employment-contract'],

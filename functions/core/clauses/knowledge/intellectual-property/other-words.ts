@@ -15,6 +15,17 @@ export const otherWords = {
   'vendor-owns-bespoke-work': [
     {
       bears: 'taker',
+      types: ['service-agreement', 'other', 'license-agreement'],
+      force: ['fact', 'right', 'duty', 'transfer'],
+      all: [
+        /(?:(?<a>\[(?:a|giver)\]) (?:shall |will )?(?:owns?|retains? (?:\w+ )?(?:ownership|title)|keeps? (?:\w+ )?(?:ownership|title)|holds? title)\b|\b(?:remains?|stays?|vests?|lies|rests?)\b[^.;]{0,12}\b(?:with|in) (?:the )?(?<b>\[giver\]))/,
+        /\b(?:code|works?|software|materials?|designs?|anything|everything|deliverables?|documents?|content|results?)\b[^.;]{0,20}\b(?:it (?:writes?|creates?|makes?|develops?|prepares?|designs?|produces?)|written|created|prepared|developed|made|produced|designed)\b[^.;]{0,30}\bfor (?:the )?\[(?:o|taker|a)\]|\b(?:rights?|property|copyright|title|ownership) in the (?:works?|deliverables?|designs?|results?|artwork|website)\b/,
+      ],
+      none: [/\b(?:pre-?existing|background|templates?|tools?|third[- ]party|until|not|no|confidential)\b/],
+      test: means('giver'),
+    },
+    {
+      bears: 'taker',
       all: [
         /(?:(?<a>\[(?:a|taker)\]) (?:receives?|obtains?|gets?|acquires?|is granted|shall (?:receive|have|obtain))\b[^.;]{0,30}\blicen[cs]e\b[^.;]{0,60}\b(?:no|not|without)\b[^.;]{0,12}\b(?:ownership|title|own)\b|\bnothing\b[^.;]{0,40}\b(?:transfers?|assigns?|conveys?|passes)\b[^.;]{0,30}\b(?:ownership|title|rights?)\b[^.;]{0,60}\bto (?:the )?(?<b>\[(?:taker|o)\]))/,
         made,
@@ -63,6 +74,16 @@ export const otherWords = {
     },
   ],
   'own-improvements-assigned': [
+    {
+      bears: 'actor',
+      force: ['acknowledgement', 'promise', 'duty'],
+      all: [
+        new RegExp(
+          `\\[a\\] (?:hereby )?(?:agrees?|acknowledges?|accepts?) that (?:the )?\\[o\\] (?:shall |will )?(?:owns?|be the owner of|is the owner of)\\b[^.;]{0,40}\\b${changed.replace('(?:', '(?:modification|improvement|enhancement|adaptation|')}\\b`,
+        ),
+      ],
+      none: [/\bnot\b|\bmade by (?:the )?\[o\]/],
+    },
     {
       bears: 'other',
       force: ['fact', 'duty', 'transfer', 'right', 'acknowledgement'],

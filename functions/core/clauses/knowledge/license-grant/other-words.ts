@@ -61,6 +61,15 @@ export const otherWords = {
   'license-narrow-use': [
     {
       bears: 'taker',
+      types: ['license-agreement'],
+      force: ['fact', 'right', 'transfer'],
+      all: [
+        /\blicen[cs]e\b[^.;]{0,20}\b(?:is|are|extends? only)\b[^.;]{0,12}\b(?:for|to|limited to) (?:a |1 )?(?:single|1|one) (?:named )?(?:user|device|computer|machine|server|site|location)\b/,
+      ],
+      none: [/\bnot\b/],
+    },
+    {
+      bears: 'taker',
       force: ['right', 'fact', 'ban', 'duty'],
       types: ['license-agreement', 'saas-agreement', 'service-agreement'],
       all: [
@@ -141,6 +150,26 @@ export const otherWords = {
   ],
   'grant-back-license': [
     {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        new RegExp(
+          `\\[a\\] (?:shall|will|must|agrees to) (?:\\S+ )?(?:make|provide|give|disclose)\\b[^.;]{0,30}\\b${improvements}\\b[^.;]{0,30}\\bto (?:the )?\\[o\\][^.;]{0,20}\\b(?:free|without (?:charge|payment)|at no (?:charge|cost)|royalty-free)\\b`,
+        ),
+      ],
+      none: [/\bnot\b|\bupdates?\b|\bsupport\b|\bmaintenance\b/],
+    },
+    {
+      bears: 'other',
+      force: ['transfer', 'fact', 'right'],
+      all: [
+        new RegExp(
+          `\\[a\\] (?:is|shall be) (?:hereby )?(?:licensed|granted (?:a|the) (?:\\w+ )*(?:licen[cs]e|right))\\b[^.;]{0,40}\\[o\\](?:'s)? (?:\\w+ )?${improvements}\\b`,
+        ),
+      ],
+      none: [/\bnot\b/],
+    },
+    {
       bears: 'other',
       force: ['right'],
       all: [
@@ -182,6 +211,15 @@ export const otherWords = {
     },
   ],
   'content-license-broad': [
+    {
+      bears: 'other',
+      force: ['right'],
+      types: ['saas-agreement', 'other'],
+      all: [
+        /\[a\] (?:may|can) (?:\S+ ){0,5}?(?:sell|modify|publish|exploit|distribute|license)\b[^.;]{0,40}\b(?:content|photos?|pictures|videos?|posts?|material|reviews?)\b[^.;]{0,12}\[o\] (?:posts?|uploads?|submits?|shares?|sends?|provides?)\b/,
+      ],
+      none: [/\b(?:only|solely|not|to provide)\b/],
+    },
     {
       bears: 'actor',
       force: ['fact', 'transfer', 'duty', 'acknowledgement', 'promise'],
@@ -331,6 +369,14 @@ export const otherWords = {
     },
   ],
   'patents-may-lapse': [
+    {
+      bears: 'other',
+      types: ['license-agreement'],
+      force: ['no-duty'],
+      all: [
+        /\[a\] (?:need not|is not (?:required|obliged) to|shall not be (?:required|obliged) to) (?:\S+ )?(?:pay|maintain|renew|prosecute|file)\b[^.;]{0,30}\b(?:renewal|maintenance|patents?|registrations?|annuit\w+)\b/,
+      ],
+    },
     {
       bears: 'other',
       force: ['no-duty', 'fact', 'exclusion', 'right'],

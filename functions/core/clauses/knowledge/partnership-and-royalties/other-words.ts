@@ -88,6 +88,15 @@ export const otherWords = {
   'royalty-sales-left-out': [
     {
       bears: 'giver',
+      types: ['license-agreement'],
+      force: ['duty', 'fact'],
+      all: [
+        /\broyalt(?:y|ies)\b[^.;]{0,20}\b(?:due|payable|owed|paid|accrues?)\b[^.;]{0,12}\bonly (?:on|for|in respect of)\b[^.;]{0,40}\bsales?\b/,
+      ],
+      none: [/\bnot only\b/],
+    },
+    {
+      bears: 'giver',
       types: ['license-agreement', 'other'],
       all: [
         /\b(?:no royalt(?:y|ies)|royalt(?:y|ies)\b[^.;]{0,20}\bnot (?:be )?(?:due|payable|owed|paid|accrue)|royalt(?:y|ies) (?:does|do|shall) not (?:apply|accrue)|excluded from (?:the )?(?:royalty (?:base|calculation)|calculation of royalt\w+|net sales))\b/,
@@ -145,6 +154,15 @@ export const otherWords = {
     },
   ],
   'royalty-no-audit': [
+    {
+      bears: 'other',
+      types: ['license-agreement'],
+      force: ['no-duty', 'ban', 'fact'],
+      all: [
+        /\[a\] (?:need not|is not (?:required|obliged) to|shall not be (?:required|obliged) to|has no (?:duty|obligation) to) (?:\S+ ){0,2}?(?:give|grant|allow|provide|permit|open|show)\b[^.;]{0,40}\b(?:books|records|accounts|statements)\b/,
+      ],
+      none: [/\bmore than\b/],
+    },
     {
       bears: 'giver',
       types: ['license-agreement'],

@@ -101,6 +101,15 @@ export const otherWords = {
   ],
   'may-hire-other-sides-people': [
     {
+      bears: 'other',
+      force: ['right'],
+      all: [
+        /\[a\] (?:has|have|shall have|reserves?|retains?) the right to (?:\S+ )?(?:hire|employ|solicit|engage|recruit|approach)\b[^.;]{0,20}\[o\]/,
+        /\b(?:employees?|staff|personnel|people|workers|team|consultants)\b/,
+      ],
+      none: [/\[each\]|\bgeneral (?:\w+ )?(?:advertis|solicit)\w*|\bconsent\b|\bpayment of\b/],
+    },
+    {
       force: ['right', 'no-duty', 'fact', 'ban'],
       all: [
         /\bnothing\b[^.;]{0,60}\b(?:prevents?|prohibits?|restricts?|precludes?|stops?)\b[^.;]{0,20}\[a\] from (?:\S+ ){0,4}?(?:hiring|employing|soliciting|engaging|recruiting)\b[^.;]{0,30}\[o\]|\[a\] (?:may|can|is free to|shall be free to|is entitled to) (?:\S+ ){0,3}?(?:offer (?:employment|a job|work|positions?) to|approach|recruit|hire|employ|solicit|engage) (?:any |all |the )*(?:of )?(?:the )?\[o\](?:'s)?|\[a\] (?:shall|will|does|need) not (?:\S+ ){0,2}?(?:owe|pay|be liable|have to pay|incur)\b[^.;]{0,40}\b(?:hiring|employing|engaging|recruiting|soliciting)\b[^.;]{0,20}\[o\]/,

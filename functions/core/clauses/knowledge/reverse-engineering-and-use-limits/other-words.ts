@@ -88,4 +88,14 @@ export const otherWords = {
       ],
     },
   ],
+  'benchmarking-ban': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:publish\w*|disclos\w+|shar\w+|releas\w+)\b[^.;]{0,20}\b(?:test|benchmark|performance) (?:results?|tests?|data)\b/,
+        /\b(?:prohibited|forbidden|not (?:allowed|permitted))\b/,
+      ],
+      none: [/\bnot (?:prohibited|forbidden)\b|\bclinical\b|\bmedical\b/],
+    },
+  ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;
