@@ -281,6 +281,7 @@ const affirmed = defineTopic(
     ],
     'commission-only-when-collected': barring(
       [
+        /\b(?:after|on|upon|of) (?:the )?(?:receipt|acceptance) of (?:the|an|each|such) (?:customer's )?orders?\b/,
         /\bfor as long as such (?:compensation|income) is received\b/,
         /\bas (?:though|if) (?:he|she|they|\[\w+\]) had stayed\b/,
       ],

@@ -661,6 +661,7 @@ const found = defineTopic(
     ],
     'inventions-own-time': barring(
       [
+        /\[a\] (?:owns?|keeps?|retains?)\b[^.;]{0,60}\[a\]'s (?:own|free|spare|personal) time\b/,
         /\b(?:are|is|remain|stay) yours\b/,
         /\b(?:remain|stay|belong to|are the property of) (?:the )?\[a\](?:'s|\b)(?!.{0,40}\[o\])/,
         /\bbusiness of (?:his|her|their|its) own\b|\bown business\b|\bpaid work\b|\bside jobs?\b/,

@@ -127,7 +127,7 @@ export const otherWords = {
       types: ['employment-contract', 'service-agreement', 'other'],
       all: [
         /\[a\] (?:may|shall|will|must|agrees) not (?:to )?(?:\S+ )?(?:work|be employed|engage|operate|be active|trade|be involved)\b[^.;]{0,20}\b(?:in|within) (?:the|this|that|such|any) (?:same |\w+ )?(?:industry|sector|trade|line of business|field|market|business)\b/,
-        /\bfor (?:a period of )?(?:2|3|4|5|24|30|36|48|60) (?:years|months)\b/,
+        /\bfor (?:a period of )?(?:[2-9] years|(?:2[4-9]|[3-9]\d) months)\b/,
       ],
       none: [/\bwithin \d+ (?:miles|km|kilomet\w+)\b|\[each\]/],
     },
@@ -135,7 +135,7 @@ export const otherWords = {
       types: ['employment-contract'],
       bears: 'giver',
       all: [
-        /\b(?:restraint|restriction|non-?compet\w+|covenant)s? (?:period )?(?:lasts?|runs?|applies|apply|continues?|is|are)\b[^.;]{0,20}\b(?:2|3|4|5|24|30|36|48|60) (?:years|months)\b/,
+        /\b(?:restraint|restriction|non-?compet\w+|covenant)s? (?:period )?(?:lasts?|runs?|applies|apply|continues?|is|are)\b[^.;]{0,20}\b(?:[2-9] years|(?:2[4-9]|[3-9]\d) months)\b/,
       ],
       none: [/\bnot\b|\bconfidential\w*\b/],
     },

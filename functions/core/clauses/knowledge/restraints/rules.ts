@@ -91,6 +91,8 @@ const lostOrTaken = (rule: IssueRule): readonly IssueRule[] => [
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  'may-hire-other-sides-people':
+    /\b(?:(?:up)?on|against|subject to|by) (?:the )?pay(?:ment|ing)(?: \S+){0,3}? (?:fee|sum|amount|compensation|percent|[$€£])|\bfor a (?:\w+ )?fee\b/,
   'noncompete-after-dismissal': /\b(?:releases|(?:shall|will) release) (?:the )?\[\w+\] from\b/,
   'competitor-decided-by-company': /\b(?:may|shall|can) not (?:decide|determine|designate|name|add)\b/,
   'restraint-extended-on-breach':
