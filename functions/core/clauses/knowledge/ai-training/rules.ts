@@ -1,9 +1,10 @@
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const learns =
   /\b(?:train\w*|fine-?tun\w*|teach\w*|learn\w*|model improvement|model development|develop\w*|ingest\w*|improv\w*|refin\w*|fed into|enhance\w*|tuned|build|built|creat\w+|scraped|processed)\b/;
@@ -431,4 +432,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,9 +1,10 @@
 import { unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, staysOn, meansYes, reachesBack, becomesLess } from '../termination/lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** The ways English says that terms are changed. */
 const changes =
@@ -758,7 +759,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   'power-of-attorney': [/\b(?:does|do|shall|will) not (?:hereby )?appoint\b/],
   'unilateral-change-of-terms': [/\b(?:has|have) no (?:power|right|authority) to (?:alter|amend|change|modify|vary)\b/],
 });

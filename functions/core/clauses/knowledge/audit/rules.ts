@@ -1,10 +1,11 @@
 import { unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy, notIn, says } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\bboth (?:parties|sides)\b|\beach party\b|\[each\]/;
@@ -127,7 +128,8 @@ const auditorWord =
 const harmless: Readonly<Record<string, RegExp>> = {
   'auditor-unsuitable': /\b(?:opposing counsel|whoever (?:wins|commissions)|loan|sale falls through)\b/,
   'audit-excess-multiple': /\b(?:steel|additional users|renewals)\b/,
-  'audit-findings-binding': /\b(?:meter readings|common charges|base rent|net (?:revenue|profits)|deposit)\b/,
+  'audit-findings-binding':
+    /\baccepted by (?:the )?\[a\]|\b(?:meter readings|common charges|base rent|net (?:revenue|profits)|deposit)\b/,
   'audit-no-confidentiality':
     /\b(?:residuals|unaided memory|physician|steel|test reports|raise the alarm|without the \[\w+\]'s written permission)\b/,
   'audit-cost-on-audited': /\b(?:rent review|overpaid fees|training|travel and living)\b/,
@@ -747,6 +749,6 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   'audit-excess-multiple': [/\b(?:never|not) (?:at )?(?:a|any) multiple\b|\bno (?:surcharge|penalty|uplift)\b/],
 });

@@ -5,7 +5,7 @@ const notTheirs =
 export const denials = {
   'return-or-destroy': /\bunauthori[sz]ed (?:copies|disclosures?)\b/,
   'confidentiality-too-short':
-    /\bno (?:other |further )?(?:restriction|restraint|covenant)s? (?:applies|apply|binds?)\b/,
+    /\b(?:do|does|shall|will) not (?:end|expire|terminate|lapse|cease)\b|\bno (?:other |further )?(?:restriction|restraint|covenant)s? (?:applies|apply|binds?)\b/,
   'recipient-decides': notTheirs,
   'discloser-decides': notTheirs,
   'marking-required':
@@ -17,7 +17,10 @@ export const denials = {
   'intent-required':
     /\bnot (?:merely|only|just) (?:for |to )?(?:\S+ )?(?:deliberate|intentional|wil?lful)\b|\b(?:does|do|shall|will) not (?:depend on|require|presuppose) (?:\S+ )?intent\b/,
   'perpetual-confidentiality':
-    /\bnot (?:last|continue|run|endure) (?:for ?ever|indefinitely|in perpetuity|without (?:end|limit))\b/,
+    /\b(?:is|are|be) not (?:perpetual|indefinite|unlimited in time)\b|\bnot (?:last|continue|run|endure) (?:for ?ever|indefinitely|in perpetuity|without (?:end|limit))\b/,
   'burden-of-proof-exclusions': /\bnot for (?:the )?\[\w+\] to (?:prove|show)\b|\bneed not (?:prove|show)\b/,
-  'injunction-conceded': /\b(?:does|do|shall|will) not (?:concede|acknowledge|admit|agree|accept)\b/,
+  'injunction-conceded':
+    /\b(?:must|shall|has to|is required to) (?:first )?(?:prove|show|post|lodge)\b[^.;]{0,60}\b(?:injunct\w+|bond)\b|\b(?:does|do|shall|will) not (?:concede|acknowledge|admit|agree|accept)\b/,
+  'representatives-not-answered-for':
+    /\[a\] (?:is|shall be|will be) not (?:\S+ )?(?:liable|responsible|answerable) for (?:the )?\[o\]'s\b|\[a\] (?:shall|will) not be (?:\S+ )?(?:liable|responsible|answerable) for (?:the )?\[o\]'s\b|\[a\] is not (?:liable|responsible) for (?:the )?\[o\]'s\b/,
 } as const;

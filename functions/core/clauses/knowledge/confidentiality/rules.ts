@@ -1132,6 +1132,18 @@ const found = defineTopic(
     'reps-liability': borneBy(
       'recipient',
       {
+        level: 'medium',
+        force: ['duty', 'fact', 'promise', 'acknowledgement'],
+        all: [
+          advisers,
+          /\b(?:liable|responsible|answerable|answers?)\b/,
+          /\bwithout (?:any )?limit(?:ation)?(?: of (?:amount|liability))?(?=[,.;]|$)|\bunlimited(?:ly)?\b|\bregardless of (?:fault|negligence)\b|\beven if (?:\S+ ){0,6}?(?:fault|negligen\w+|reasonable steps)\b/,
+        ],
+        none: [
+          /\bnot (?:be )?(?:liable|responsible|answerable)|\bno (?:liability|responsibility)|\[each\]|\bpersonal data\b/,
+        ],
+      },
+      {
         force: ['duty', 'fact', 'right', 'promise'],
         all: [
           /\b(?:advis[eo]rs?|employees?|representatives?|lenders?|any person who (?:obtained|received)|agents?|anyone)\b/,

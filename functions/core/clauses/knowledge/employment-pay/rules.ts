@@ -1,7 +1,8 @@
 import { unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const bonus =
   /\b(?:bonus(?:es)?|incentives?(?: (?:pay|compensation|payment|award)s?)?|variable (?:pay|compensation|remuneration)|awards?|gratuit(?:y|ies)|profit[- ]shar\w+|performance pay|short-term incentive)\b/;
@@ -202,7 +203,7 @@ const affirmed = defineTopic(
           /\b(?:leav(?:e|es|ing)|left|resign\w*|terminat\w*|depart\w*|quit\w*|first year|end(?:s|ed|ing)?|ceas\w+|separat\w*|dismiss\w*|entire moving|within (?:the )?(?:first )?\d+|before (?:completing|the|\d+)|during the first|less than \d+|notice|\d+ months|\d+ years|complete \d+|forgiven only|completion of \d+|still (?:employed|here))\b/,
         ],
         none: [
-          /\bpayment certificate\b|\bfranchise fees\b|\bcertification of destruction\b|\bphase iii\b/,
+          /\bneed not (?:repay|reimburse|return|refund)\b|\bpayment certificate\b|\bfranchise fees\b|\bcertification of destruction\b|\bphase iii\b/,
           earned,
           /(?<!\w)(?:reduc(?:ed?|ing)|declin\w*|decreas\w*|fall\w*|diminish\w*|less|forgiven|amorti[sz]\w*|pro[- ]?rat\w*|sliding|tapering|written off) (?:\S+ ){0,8}(?:month|1\/|\d+\/|twelfth|equal|monthly|pro rata|straight)|\bpro[- ]?rat|\bmonth(?:ly)? (?:by month|basis)|\b\d+(?:st|nd|rd|th) (?:for|per) each\b|\bnot (?:be )?(?:required|obliged|have) to (?:repay|pay)|\breimburse (?:the )?(?:employee|executive) for|\bnothing (?:is|shall be|will be) (?:re)?payable|\bno (?:repayment|sum) (?:is|shall be) |\breturn to work\b|\breturn (?:all )?(?:training )?(?:material|manual)|\bservice credits?|\bcompany (?:shall|will) (?:pay|reimburse|bear)/,
         ],
@@ -280,6 +281,7 @@ const affirmed = defineTopic(
     ],
     'commission-only-when-collected': barring(
       [
+        /\b(?:after|on|upon|of) (?:the )?(?:receipt|acceptance) of (?:the|an|each|such) (?:customer's )?orders?\b/,
         /\bfor as long as such (?:compensation|income) is received\b/,
         /\bas (?:though|if) (?:he|she|they|\[\w+\]) had stayed\b/,
       ],
@@ -549,7 +551,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   'training-or-signon-repayment': [
     /\bno (?:part|portion) of\b.{0,60}\b(?:refundable|repayable|repaid|refunded|returned)\b/,
   ],

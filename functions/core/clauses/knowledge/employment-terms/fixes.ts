@@ -46,6 +46,12 @@ export const fixes: TopicFixes = {
         '{gainer} may dismiss {bearer} without notice only for gross misconduct, or for a serious breach that is not cured within thirty (30) days after written notice with particulars.',
     },
   ],
+  'liable-for-loss': [
+    {
+      restate:
+        "{bearer} is liable to {gainer} only for loss that {bearer} causes on purpose or by gross negligence, up to one (1) month's base salary in the latter case.",
+    },
+  ],
   'at-will-employment': [
     {
       restate:

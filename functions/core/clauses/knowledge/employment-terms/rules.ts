@@ -1,8 +1,9 @@
 import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const worker =
   /\b(?:workplace|working pattern)\b|(?<!\w)(?:employ(?:ee|ees|ment|er|ed)|executive|worker|staff|position|job|role|duties|salary|manager|director|officer|\[(?!each)\w+\]|consultant|associate|team member)(?!\w)/;
@@ -74,7 +75,7 @@ const found = defineTopic(
   file,
   {
     'duties-or-place-changed': barring(
-      [/\bnot to attend work\b/],
+      [/\bnot to attend work\b/, /\baddress(?:es)?\b[^.;]{0,20}\b(?:notices?|service)\b/],
       [
         {
           force: ['right', 'fact', 'acknowledgement', 'duty'],
@@ -417,6 +418,17 @@ const found = defineTopic(
     ),
     'probation-long': [
       {
+        level: 'medium',
+        all: [
+          /\bprobation\w*\b|\btrial period\b|\bintroductory period\b/,
+          /\b(?:extend(?:ed|s|ing)?|extension|prolong\w*|lengthen\w*|renew\w*)\b/,
+          /\b(?:discretion|as (?:often|many times|long) as|(?:as|if) (?:it|the \[\w+\]|\[\w+\]|we) (?:sees?|thinks?|considers?|deems?|likes?|decides?)|such (?:further|longer|additional|other) (?:period|time)|any number of times|indefinitely|reserves? the right|not satisfied|at any time)\b/,
+        ],
+        none: [
+          /\bnot (?:be )?(?:extend|prolong|renew)|\bno extension|\bonce\b|\bsingle\b|\bsoftware|\bfree trial|\bsubscription|\bwith (?:\S+ ){0,3}(?:agreement|consent)\b|\bby up to\b|\bin total\b|\bmaximum\b/,
+        ],
+      },
+      {
         all: [/\b(?:on trial|trial period|probation\w*)\b/, /\d+[- ](?:month|week|day)|\b(?:a|1) year\b/],
         none: [/\bsoftware|\bsubscription|\bfree trial|\bnot (?:be )?(?:exceed|extended)|\bat most|\bmaximum\b/],
         test: (_, { words }) =>
@@ -649,6 +661,7 @@ const found = defineTopic(
     ],
     'inventions-own-time': barring(
       [
+        /\[a\] (?:owns?|keeps?|retains?)\b[^.;]{0,60}\[a\]'s (?:own|free|spare|personal) time\b/,
         /\b(?:are|is|remain|stay) yours\b/,
         /\b(?:remain|stay|belong to|are the property of) (?:the )?\[a\](?:'s|\b)(?!.{0,40}\[o\])/,
         /\bbusiness of (?:his|her|their|its) own\b|\bown business\b|\bpaid work\b|\bside jobs?\b/,
@@ -703,7 +716,7 @@ const found = defineTopic(
           /\b(?:assign\w*|belong\w*|vests?|property of|owns?|owned|presum\w*|deemed|transfer\w*|taken to (?:be|have)|treated as|burden|unless \S+ (?:proves?|shows?|can)|rebut\w*|disclose\w*|entitled)\b/,
         ],
         none: [
-          /\b(?:shall not|does not|will not|not) (?:apply|extend|assign|cover|reach|be (?:deemed|presumed))|\bno (?:presumption|assignment|claim)|\bassist|\bcooperat|\bsign (?:any|all|such)|\bwarrant|\bpay|\bdeliver(?:able)?s?\b.{0,30}\bdays|\bconfidentiality obligations|\bupon payment|\bsource code|\blicensee|\breturn\b|\bfiled within \d+ days|\bcompetitive business\b|\bbeneficial owner\b|\boption\b|\bmiles\b/,
+          /\b(?:shall not|does not|will not|not) (?:apply|extend|assign|cover|reach|be (?:deemed|presumed))|\bno (?:presumption|assignment|claim)|\bassist|\bcooperat|\bsign (?:any|all|such)|\bwarrant|\bpay|\bdeliver(?:able)?s?\b.{0,30}\bdays|\bconfidentiality obligations|\bupon payment|\bsource code|\blicensee|\breturn\b|\bfiled within \d+ days|\bsign (?:\S+ ){0,3}?(?:assignments?|papers|documents)\b|\bcompetitive business\b|\bbeneficial owner\b|\boption\b|\bmiles\b/,
         ],
       },
     ],
@@ -946,7 +959,7 @@ const found = defineTopic(
         ],
         none: [
           softened,
-          /\b(?:terminat\w*|resign\w*|holidays? (?:dates|requests?)|vacation|annual leave|requests?|absen\w+|sick\w*|swap|transfer notice|sale notice|supplier|customer|client|tenant|landlord|deliver(?:y|ies)|premises|visit|inspect\w*|maintenance|meeting|interview|pay (?:rate|cut)|lay\w* off|office hours|business hours|support|services?)\b|\b(?:shall|may|will|must) not\b|\bonly (?:by|with) (?:\S+ )?agreement|\bcompensat(?:ed|ion) for\b|\bpremium\b/,
+          /\b(?:terminat\w*|resign\w*|holidays? (?:dates|requests?)|vacation|annual leave|requests?|absen\w+|sick\w*|swap|transfer notice|sale notice|supplier|customer|client|tenant|landlord|deliver(?:y|ies)|premises|visit|inspect\w*|maintenance|meeting|interview|pay (?:rate|cut)|lay\w* off|office hours|business hours|support|services?)\b|\b(?:shall|may|will|must) not\b|\bonly (?:by|with) (?:\S+ )?agreement|\bcompensat(?:ed?|es|ion)(?: \S+){0,2}? for\b|\bpremium\b/,
         ],
         test: (hits) => {
           const found = hits.map(({ groups }) => groups).find((groups) => groups?.['n'] ?? groups?.['n2']);
@@ -1021,7 +1034,7 @@ const found = defineTopic(
 );
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, otherWords), {
   'garden-leave-unpaid': [denies('reduce|withhold|suspend (?:the |her |his |their )?(?:salary|pay)|placed on')],
   'summary-dismissal-wide': [
     denies('dismiss(?:ed)?|terminate|end|bring|discharge|remove'),

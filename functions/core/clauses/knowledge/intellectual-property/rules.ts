@@ -2,6 +2,7 @@ import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
 import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 import { actorIsNot, actorOwns, madeBy, madeWorkIsOwnedBy, means } from './sides.ts';
 
 /** Things made to order. */
@@ -60,6 +61,20 @@ const ordered =
 const changesOfAnother: readonly RegExp[] = [
   /\b(?:this agreement|scope of (?:the )?(?:work|services)|premises|building|site plan|specifications?|purchase orders?|change orders?|trade ?marks?|logos?|brand|tenant|landlord|facility|neither|reasonabl\w+|without (?:the )?(?:further|need)|house designs?|lessee|franchis\w+|packaging|products? designs?)\b|\[each\]/,
 ];
+
+const toActor =
+  /\b(?:owned (?:\w+ )?by|belongs? to|vests? in|property of|pass(?:es)? to|transferred to|assigned to) (?:the )?\[a\]/;
+
+/** Who acts gives away, unless the statement says that it is the one who comes to own. */
+const ofWhoGives = (rules: readonly IssueRule[]): readonly IssueRule[] =>
+  rules.flatMap((rule): IssueRule[] =>
+    rule.bears
+      ? [rule]
+      : [
+          { ...rule, none: [...(rule.none ?? []), toActor] },
+          { ...rule, bears: 'other', all: [...rule.all, toActor] },
+        ],
+  );
 
 /** What this topic finds: who ends up with the rights in work, background and improvements. */
 const found = defineTopic(
@@ -145,7 +160,7 @@ const found = defineTopic(
         /\bin no way\b|\bconstrued as\b|\bremains? (?:the )?(?:\w+ )*property\b|\boption\b/,
         /\btrade ?marks?\b|\b(?:is|are) hereby granted\b|\bincorporates? into any\b.{0,220}\bowned by\b(?!.{0,300}\b(?:assign|become|belong|vest))|\bgrants?\b.{0,80}\blicen[cs]e|\blicen[cs]e to use\b|\blicen[cs]e with the right\b|\bregulatory\b/,
       ],
-      [
+      ofWhoGives([
         {
           all: [
             /\b(?:rights? (?:transferred|assigned|granted)|all of it|(?:assignment|transfer)|work product|deliverables)\b/,
@@ -209,7 +224,7 @@ const found = defineTopic(
             noTransfer,
           ],
         },
-      ],
+      ]),
     ),
     'own-improvements-assigned': barring(
       [/\bduring (?:the|his|her|their|its) (?:employment|service) (?:period|term)\b/],
@@ -1020,7 +1035,10 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
+  'vendor-owns-bespoke-work': [
+    /\b(?:retains?|keeps?|reserves?) no (?:\w+ ){0,2}?(?:rights?|title|interest|ownership)\b/,
+  ],
   'background-ip-assigned': [
     denies('assigns?|transfers?|pass(?:es)?|belongs?|vests?|makes? over|become'),
     nothing('assigns?|transfers?'),

@@ -125,6 +125,17 @@ export const fixes: TopicFixes = {
         'If the scope of the license is reduced or suspended, or the license ceases to be exclusive, each minimum payment falls in the same proportion, and any excess already paid is credited against later royalties.',
     },
   ],
+  'royalties-after-patents': [
+    {
+      restate:
+        'Royalties on a product end in each country when the last valid claim of a Licensed Patent that covers the product there has ended.',
+    },
+  ],
+  'royalties-never-credited': [
+    {
+      add: '{gainer} shall refund overpayments and, if the license ends early for a reason other than the breach of {bearer}, what {bearer} has paid for the time after its end.',
+    },
+  ],
   'no-challenge': [
     {
       find: /\b(?:shall|will) not (?:now or in the future |at any time |directly or indirectly )?(?:contest|challenge|dispute)(?:,? (?:or|nor) (?:assist|help|encourage) (?:any )?(?:others?|other persons?|anyone|any person|third part(?:y|ies)) (?:to|in) (?:contest(?:ing)?|challeng(?:e|ing)|disput(?:e|ing)|doing so))?,?/,

@@ -1,7 +1,8 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const license =
   /\b(?:sub)?-?licen[cs]e[sd]?\b|\b(?:right|permission|authority)s? (?:to|of) (?:use|access|occup|reproduc|cop(?:y|ies)|exploit|practi[cs]|operat|display)|\b(?:use|usage) rights?\b|\brights? (?:granted|conferred|herein|under (?:section|clause))|\bgrant(?:s|ed)?\b|\bpermission\b|\bauthori[sz]ation (?:to|of)\b|\blicensed rights\b/;
@@ -950,4 +951,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,8 +1,9 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const competes =
   /\b(?:compet(?:e[sd]?|ing|itors?|itive(?:ly)?|ition)|rivals?|non-?compet\w*|out of the (?:market|business|trade)|restrictive covenants?|same (?:or (?:a )?(?:substantially )?similar )?(?:field|trade|line|kind|sort|type|industry|sector|business|market)|similar (?:field|trade|line|business|services|products|goods)|restricted (?:business|activit(?:y|ies))|(?:in|of) the (?:\w+ ){1,3}(?:industry|sector|trade)|covenant not to compete|restraint of trade|(?:of|in) a (?:like|similar) (?:kind|nature|type|description)|like (?:goods|services|kind|business|trade|products)|(?<=s )line of (?:business|work|trade)|(?:business|services|activit(?:y|ies)|work) (?:similar|akin|comparable) to|(?:business|compan(?:y|ies)|firms?) like (?:ours|\[\w\]'s))\b/;
@@ -67,8 +68,31 @@ const eitherSide = (rule: IssueRule): readonly IssueRule[] => [
   { ...rule, force: ['right', 'no-duty', 'exclusion', 'fact', 'definition'], bears: 'other' },
 ];
 
+/** What who acts loses, or takes from the other side by a right of its own. */
+const lostOrTaken = (rule: IssueRule): readonly IssueRule[] => [
+  {
+    ...rule,
+    force: [
+      'duty',
+      'acknowledgement',
+      'waiver',
+      'promise',
+      'ban',
+      'no-right',
+      'transfer',
+      'exclusion',
+      'fact',
+      'definition',
+    ],
+    bears: 'actor',
+  },
+  { ...rule, force: ['right', 'no-duty'], bears: 'other' },
+];
+
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  'may-hire-other-sides-people':
+    /\b(?:(?:up)?on|against|subject to|by) (?:the )?pay(?:ment|ing)(?: \S+){0,3}? (?:fee|sum|amount|compensation|percent|[$€£])|\bfor a (?:\w+ )?fee\b/,
   'noncompete-after-dismissal': /\b(?:releases|(?:shall|will) release) (?:the )?\[\w+\] from\b/,
   'competitor-decided-by-company': /\b(?:may|shall|can) not (?:decide|determine|designate|name|add)\b/,
   'restraint-extended-on-breach':
@@ -299,20 +323,18 @@ const found = defineTopic(
         },
       ],
     ),
-    'forfeiture-for-competing': [
-      {
-        within: 'sentence',
-        all: [
-          /\b(?:forfeit\w*|claw(?:ed)?[- ]?back|clawback|repa(?:y|id|ys|yment)|return(?:ed|s)?|recoup\w*|cancel(?:s|led|ed|lation)?|lapse[sd]?|los(?:e|es|s|ing)|disgorge\w*|cease(?:s)? to (?:vest|be payable|be entitled)|recover\w*|hand(?:ed)? back|extinguish\w*|costs?|void|pays? back|give up)\b/,
-          /\b(?:bonus(?:es)?|equity|options?|(?:restricted )?(?:stock|shares?)|rsus?|awards?|incentives?|severance|deferred (?:pay|compensation)|commissions?|vested|unvested|units|pension|retirement|earn-?out|carried interest|incentive (?:pay|compensation)|post-termination payments?)\b/,
-          /\b(?:compet(?:e[sd]?|ing|itors?|itive|ition)|non-?compet\w*|rival|restrictive covenants?|non-?solicit\w*|solicit\w*|covenants|restraints?)\b/,
-        ],
-        none: [
-          /\bpremiums?\b|\binsur\w+\b/,
-          /\b(?:unvested (?:awards|shares|options) only|shall not (?:be )?(?:forfeit|los|repa)|will not (?:be )?(?:forfeit|lose)|no (?:forfeiture|vested)|keeps? (?:all|any|every)|not be (?:forfeited|required to repay|clawed)|award the|(?:quality|price), (?:credit|schedule|cost)|may not (?:be )?(?:claw|recover|forfeit|cancel)|nothing (?:earned|vested|already)|in any event be paid|unopened|bids?|tenders?|bidder|expires? after|purchase)\b/,
-        ],
-      },
-    ],
+    'forfeiture-for-competing': lostOrTaken({
+      within: 'sentence',
+      all: [
+        /\b(?:forfeit\w*|claw(?:ed)?[- ]?back|clawback|repa(?:y|id|ys|yment)|return(?:ed|s)?|recoup\w*|cancel(?:s|led|ed|lation)?|lapse[sd]?|los(?:e|es|s|ing)|disgorge\w*|cease(?:s)? to (?:vest|be payable|be entitled)|recover\w*|hand(?:ed)? back|extinguish\w*|costs?|void|pays? back|give up)\b/,
+        /\b(?:bonus(?:es)?|equity|options?|(?:restricted )?(?:stock|shares?)|rsus?|awards?|incentives?|severance|deferred (?:pay|compensation)|commissions?|vested|unvested|units|pension|retirement|earn-?out|carried interest|incentive (?:pay|compensation)|post-termination payments?)\b/,
+        /\b(?:compet(?:e[sd]?|ing|itors?|itive|ition)|non-?compet\w*|rival|restrictive covenants?|non-?solicit\w*|solicit\w*|covenants|restraints?)\b/,
+      ],
+      none: [
+        /\bpremiums?\b|\binsur\w+\b/,
+        /\b(?:unvested (?:awards|shares|options) only|shall not (?:be )?(?:forfeit|los|repa)|will not (?:be )?(?:forfeit|lose)|no (?:forfeiture|vested)|keeps? (?:all|any|every)|not be (?:forfeited|required to repay|clawed)|award the|(?:quality|price), (?:credit|schedule|cost)|may not (?:be )?(?:claw|recover|forfeit|cancel)|nothing (?:earned|vested|already)|in any event be paid|unopened|bids?|tenders?|bidder|expires? after|purchase)\b/,
+      ],
+    }),
     'nonsolicit-customers-wide': barring(
       [/\bassign (?:any |an )?(?:individual|person|employee)/],
       [
@@ -528,4 +550,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);
