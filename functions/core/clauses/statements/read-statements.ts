@@ -133,9 +133,19 @@ const wholeNames = (cased: string, mentions: readonly Mention[]): readonly Menti
       : { ...mention, start };
   });
 
+/** "Inspection by the Buyer", "the liability of the Carrier": who stands behind these is no subject. */
+const notSubject =
+  /\b(?<!\b(?:none|each|any|all|one|some|both|either|neither) )(?:by|of|to|for|from|with|against|upon|on) (?:(?:the|an?|any|either|each|both) )?$/;
+
 /** Whether somebody is named right before a verb, so that no thing is its subject. */
 const isNamedBefore = (words: string, names: readonly Span[], at: number): boolean =>
-  names.some(({ start, end }) => end <= at && at - end < 14 && !words.slice(start, end).endsWith("'s"));
+  names.some(
+    ({ start, end }) =>
+      end <= at &&
+      at - end < 14 &&
+      !words.slice(start, end).endsWith("'s") &&
+      !notSubject.test(words.slice(Math.max(0, start - 24), start)),
+  );
 
 const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | undefined): Statement => {
   const passages: readonly Span[] = span.stem ? [span.stem, span] : [span];
