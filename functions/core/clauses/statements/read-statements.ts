@@ -209,6 +209,7 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
     end: span.end,
     sentence: span.sentence,
     force: force.force,
+    isShield: force.isShield === true,
     act: actOfStatement(
       blanked(words, [...mentions, ...persons]),
       force,
