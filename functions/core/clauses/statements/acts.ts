@@ -70,7 +70,8 @@ const ofLiability = /\b(?:liab\w+|responsib\w+|accountable|answerable)$/;
 /** What somebody answers for that is a sum or a task, and no loss. */
 const firmTask =
   /^ (?:the |any |all |such )?(?:prompt )?(?:payment|rent|price|fees?|charges|tax(?:es)?|costs?|interest|premiums?|maintenance|repairs?|insurance|(?!(?:fail|delay|los|damag|be|hav|caus)ing)[a-z]+ing)\b/;
-const ofSum = /^ (?:the |any |all |such )?(?:payment of |prompt )*(?:rent|prices?|fees?|charges|tax(?:es)?|costs?|premiums?)\b/;
+const ofSum =
+  /^ (?:the |any |all |such )?(?:payment of |prompt )*(?:rent|prices?|fees?|charges|tax(?:es)?|costs?|premiums?)\b/;
 const withoutManner = (words: string): string => {
   let rest = words;
   for (let turn = 0; turn < 3 && manner.test(rest); turn += 1) rest = rest.replace(manner, '$1');

@@ -45,7 +45,8 @@ const isDenying = new RegExp(`\\b(?:${denied})\\b`);
 
 /** Verbs that say of a subject that opens with "no" what the whole says: "no term obliges", "no right arises". */
 const saysDenied =
-  /(?:obliges|obligates|compels|requires|binds|(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar|forbid)s?|granted|given|conferred|accorded|implied|transferred|arises?|accrues?|exists?|subsists?|enjoyed|had|held)$/;
+  /(?:\bany (?:[a-z]+ ){0,2}[a-z]+|\bha(?:s|ve) to|(?:rests?|lies?|falls?|imposed|placed|laid|cast) (?:up)?(?:on|with)|payable|due|owed|owing|accepted|assumed|undertaken|admitted|incurred|obliges|obligates|compels|requires|binds|(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar|forbid)s?|granted|given|conferred|accorded|implied|transferred|arises?|accrues?|exists?|subsists?|enjoyed|had|held)$/;
+const notAllowed = /\b(?:permitted|permissible|allowed)$/;
 const isForbidden = /\b(?:prohibited|forbidden|barred|precluded|prevented|restrained)\b/;
 /** "Must not fail to": who may not leave something undone must do it. */
 const leavesUndone = /^(?:,(?! (?:and|or)\b)[^,;:.]{1,120},)?(?: not)?(?: [a-z]+){0,2}? (?:fail|omit|neglect) to\b/;
@@ -91,7 +92,7 @@ const hasPersonBefore = (
 
 /** What a thing does or is by the contract: "the term shall be extended", "headings do not affect the interpretation". */
 const ofThings =
-  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|survive|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
+  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|accrues?|becomes? (?:immediately |forthwith |at once |then )*(?:due|payable|repayable)|falls? due|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|survive|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
 
 /** A thing that "shall not prevent the Customer from" or "shall not affect its rights" leaves a party what it may do. */
 const keepsFree = new RegExp(
@@ -107,6 +108,17 @@ const prevents =
   /^(?:shall|will) (?:in any way )?(?:prevent|preclude|prohibit|stop|bar|restrict)(?= (?:[a-z'-]+ ){1,5}from\b)/;
 
 const holdsTo = new RegExp(`^(?:shall|will) (?:in any way )?(?:${frees})(?=${toDuty})`);
+
+/** "The prices do not include carriage": a thing that does not do something is not forbidden it. */
+const isNotSo = (verb: string, after: string): boolean =>
+  /^(?:does|do) not$/.test(verb) &&
+  !/^ (?:permit|allow|entitle|authori|mean|impl|require|oblige|give|grant|confer)/.test(after);
+
+/** "Overdue sums bear interest". */
+const bearsInterest = (words: string, { start, end }: ForceAt, parties: readonly Span[]): boolean =>
+  /^(?:bears?|carr(?:y|ies))$/.test(words.slice(start, end)) &&
+  /^ (?:[a-z]+ )?interest\b/.test(words.slice(end)) &&
+  !hasPersonBefore(words, start, parties);
 
 /** What a thing does to the party behind its verb: it holds it to a duty, keeps it free or gives it nothing. */
 const forceOfThing = (chosen: ForceAt, words: string, isNegated: boolean): ForceAt | undefined => {
@@ -136,6 +148,20 @@ const mayBefall = (words: string, { force, start, end }: ForceAt, parties: reado
   return !/\bby\b/.test(words.slice(end, end + 60)) && !hasPersonBefore(words, start, parties, from);
 };
 
+/** "Acknowledges that the Hague Rules do not apply", "agrees that its membership is subject to Scots law": what is so of a thing. */
+const knownOfThing = (words: string, { force, start, end }: ForceAt, parties: readonly Span[]): ForceAt | undefined => {
+  const verb = words.slice(start, end);
+  if (!(force === 'ban' ? /^(?:(?:does|do) not|doesn't|don't)$/ : /^(?:is|are) subject$/).test(verb)) return undefined;
+  const known =
+    /\b(acknowledges?|understands?|recogni[sz]es?|accepts?|agrees?|confirms?|is aware|are aware)\b[^.;,]{0,24} that (?!(?:it|he|she|they)\b)[^.;]{1,160}$/.exec(
+      words.slice(0, start),
+    );
+  if (!known) return undefined;
+  const from = known.index + known[0].indexOf(' that ');
+  if (hasPersonBefore(words, start, parties, from)) return undefined;
+  return { force: 'acknowledgement', start: known.index, end: known.index + known[1]!.length, isNegated: false };
+};
+
 /**
  * The acknowledgement of what is to come: "acknowledges that the fees will rise". What somebody acknowledges that it will
  * do itself, it takes on.
@@ -150,6 +176,12 @@ const knownToCome = (words: string, { force, start, end }: ForceAt): ForceAt | u
   const at = known.index + known[0].indexOf(`${known[2]!} that`);
   return { force: 'acknowledgement', start: at, end: at + known[2]!.length, isNegated: false };
 };
+
+/** "The Architect shall grant the Client a right": whoever is to give a right has none by it. */
+const isGranted = (words: string, { force, start, end }: ForceAt, parties: readonly Span[]): boolean =>
+  force === 'right' &&
+  /^(?:shall|will) (?:give|grant|confer|afford|accord|allow|offer|leave)$/.test(words.slice(start, end)) &&
+  hasPersonBefore(words, start, parties);
 
 /** What ends well before the statement's own clause: "Provided no Event of Default exists, ...". */
 const withoutOpening = (words: string, at: number): string => {
@@ -255,15 +287,23 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
     (chosen.force === 'duty' || chosen.force === 'ban') &&
     /^(?:shall|will|does|do|must)\b/.test(verb) &&
     !hasPersonBefore(words, chosen.start, parties);
+  const ofThing = knownOfThing(words, chosen, parties);
+  if (ofThing) return ofThing;
   const byThing = isOfThing ? forceOfThing(chosen, `${verb}${raw}`, isNegated) : undefined;
   if (byThing) return byThing;
-  if (isOfThing && ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`))
+  const isThing = isOfThing && (ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`) || isNotSo(verb, after));
+  if (isThing || bearsInterest(words, chosen, parties))
     return { ...chosen, force: isNegated ? 'ban' : 'fact', isNegated };
   if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
   const known = knownToCome(words, chosen);
   if (known) return known;
   if (chosen.force === 'right' && /^gives?$/.test(verb) && hasPersonBefore(words, chosen.start, parties))
     return { ...chosen, force: 'transfer' };
+  if (!isNegated && isGranted(words, chosen, parties))
+    return { ...chosen, force: 'duty', end: chosen.start + verb.indexOf(' ') };
+  // "Subletting by the Tenant is not permitted": what is not permitted of an act is forbidden whoever would do it.
+  if (chosen.force === 'no-right' && notAllowed.test(verb) && !hasPersonBefore(words, chosen.start, parties))
+    return { ...chosen, force: 'ban' };
   if (!isNegated || /^nothing/.test(verb)) return chosen;
   if (/^(?:no-right|no-duty|right)$/.test(chosen.force) && saysDenied.test(verb)) return { ...chosen, isNegated };
   if (chosen.force === 'ban' && isForbidden.test(verb)) return { ...chosen, force: 'right', isNegated };
@@ -280,6 +320,26 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   if ((chosen.force === 'duty' && deniesRight) || (chosen.force === 'right' && /entitled|eligible/.test(verb)))
     return { ...chosen, force: 'no-right', isNegated };
   return { ...chosen, force: opposites[chosen.force] ?? chosen.force, isNegated };
+};
+
+/** "Is not, by reason only of a quarrel, required to": what parts a verb from what it needs. */
+const parting = new RegExp(
+  `\\b(?:shall|will|must|may|is|are|can|cannot|need|has|have)(?: not)?(,(?! (?:and|or|but|nor)\\b)[^;:.]{1,240}?,|: {1,2}\\([a-z0-9]{1,3}\\)(?= not\\b))(?= (?:be|not|required|obliged|obligated|bound|entitled|permitted|allowed|free|liable|responsible|answerable|prevented|precluded|barred|prohibited|forbidden|in no|under no|no)\\b)`,
+);
+
+/** The verb of a statement whose verb an insertion parts, found without it, at its place with it. */
+const findParted = (words: string, parties: readonly Span[]): ForceAt | undefined => {
+  const match = parting.exec(words);
+  if (!match) return undefined;
+  const from = match.index + match[0].length - match[1]!.length;
+  const length = match[1]!.length;
+  const closed = `${words.slice(0, from)}${words.slice(from + length)}`;
+  const moved = parties
+    .filter(({ start, end }) => end <= from || start >= from + length)
+    .map((party) => (party.start < from ? party : { start: party.start - length, end: party.end - length }));
+  const found = findVerb(closed, moved);
+  if (found.start > from || found.end < match.index) return undefined;
+  return { ...found, end: found.end > from ? found.end + length : found.end };
 };
 
 const ofLiability = /\bliabilit(?:y|ies)\b/;
@@ -343,7 +403,7 @@ const isShielded = (words: string, { force, start, end }: ForceAt): boolean => {
  * @param parties where in them parties are named
  */
 export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
-  const found = findVerb(words, parties);
+  const found = findParted(words, parties) ?? findVerb(words, parties);
   if (isCap(words, found) || isCappedPayment(words, found)) return { ...found, force: 'exclusion' };
   if (isShielded(words, found)) return { ...found, force: 'exclusion', isShield: true };
   const undone = found.force === 'ban' ? leavesUndone.exec(words.slice(found.end)) : null;

@@ -52,6 +52,9 @@ const ownershipAtHead =
 const choiceAtHead =
   '(?<=(?:^|[,;:] ?|\\b(?:the|a|any) )(?:choice|decision|selection|determination|question|whether|which|what|how)\\b[^.;:]{0,160})';
 
+/** Behind "neither", "no" or "none of" and whoever it is of whom something is denied. */
+const ofNobody = '(?<=\\b(?:neither|no|none of|nobody)\\b(?! (?:later|less|more|fewer))[^.;:,]{0,80} )';
+
 /** In this order, the first that begins earliest decides. */
 export const patterns: readonly (readonly [Force, RegExp])[] = (
   [
@@ -107,6 +110,66 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     [
       'exclusion',
       `(?<=\\b(?:cap|limit|ceiling|maximum) (?:of|on)\\b[^.;]{0,160})\\b(?:(?:shall|will) )?(?:appl(?:y|ies)|is (?:placed|set|put)) (?:to|on|upon)(?=[^.;,]{0,60}\\bliabilit)`,
+    ],
+    // "We promise you that it will last", "gives a warranty that": what is promised is so.
+    [
+      'promise',
+      `(?<!\\bnot )\\b(?:promises?|assures?)(?= (?:(?:to )?(?:the |an? |each )?[a-z'-]{1,24} (?:[a-z'-]{1,24} )?)?that\\b)|\\bgives? (?:[a-z'-]{1,24} ){0,6}?(?:warrant(?:y|ies)|assurances?)(?= (?:(?:to|and) (?:[a-z'-]{1,24} ){1,3})?that\\b)`,
+    ],
+    // "Sells the tractor as is", "supplies it with no warranty".
+    [
+      'exclusion',
+      `\\b(?:sells?|provides?|supply|supplies|delivers?|licenses?|lets?|leases?|offers?|lends?|(?:is|are) (?:sold|let|bought|taken|hired))(?=[^.;:]{1,120}?(?:"?\\bas[- ]is\\b|\\bas seen\\b|\\bwith all (?:its |their )?faults\\b|\\bwith no (?:[a-z]{1,12} ){0,3}warrant|\\bwithout (?:any |[a-z]{1,12} )?(?:warrant(?:y|ies)|promise|guarantee)\\b))(?<!\\bnot [a-z]{1,12})`,
+    ],
+    // "Neither side has any duty to renew", "none of the Growers is under any obligation", "no Member has any claim".
+    [
+      'no-duty',
+      `${ofNobody}(?:(?:has|have|owes?|bears?|(?:shall|will) (?:have|owe|bear)|(?:is|are|(?:shall|will) be) under) any (?:[a-z]{1,12} ){0,2}(?:obligations?|dut(?:y|ies)|responsibility|liability)|(?:has|have) to\\b)\\b`,
+    ],
+    [
+      'no-right',
+      `${ofNobody}(?:has|have|enjoys?|(?:shall|will) (?:have|enjoy|acquire)|acquires?) any (?:[a-z]{1,12} ){0,2}${entitlement}\\b`,
+    ],
+    [
+      'no-duty',
+      `\\b(?:does|do|shall|will) not have any (?:[a-z]{1,12} ){0,2}(?:obligations?|dut(?:y|ies)|responsibility)\\b`,
+    ],
+    // What nobody is said to need: "it is not necessary for the Bank to", "no duty to deliver rests on the Wholesaler".
+    [
+      'no-duty',
+      `\\bit (?:is|shall be|will be) not (?:necessary|needed|required|compulsory|mandatory|obligatory|incumbent)\\b(?: (?:for|on|upon|of)\\b)?|\\bit (?:shall|will) not be (?:necessary|needed|required|compulsory|mandatory|obligatory|incumbent)\\b(?: (?:for|on|upon|of)\\b)?`,
+    ],
+    [
+      'no-duty',
+      `\\bthere (?:is|are|shall be|will be) no (?:[a-z]{1,12} )?(?:need|requirement|obligation|duty|necessity)(?: (?:whatsoever|whatever))?(?: (?:for|on|upon)\\b)?`,
+    ],
+    [
+      'no-right',
+      `\\bthere (?:is|are|shall be|will be) no (?:[a-z]{1,12} )?(?:right|entitlement|power|liberty) (?:for|on the part of)\\b`,
+    ],
+    [
+      'no-duty',
+      `(?<=\\bno (?:[a-z]{1,12} )?(?:obligation|duty|requirement|responsibility)\\b[^.;:]{0,120})\\b(?:(?:shall |will )?(?:rests?|lies?|falls?)|(?:is|are|shall be|will be) (?:imposed|placed|laid|cast))(?: (?:up)?on\\b| with\\b)`,
+    ],
+    // "Rent is not payable by the Stallholder", "commission is not due from us".
+    [
+      'no-duty',
+      `\\b(?:(?:is|are) not|(?:shall|will) not (?:be|become|fall)) (?:payable|due|owed|owing)(?= (?:by|from)\\b)`,
+    ],
+    // Whose task it is: "it is the duty of the Skipper to", "is the responsibility of the Charterer", "is for its account".
+    ['duty', `\\bit (?:is|shall be|will be) up to\\b`],
+    [
+      'duty',
+      `\\b(?:is|are|shall be|will be|remains?)(?= (?:[a-z'-]{1,24} ){1,4}?(?:responsibility|duty|obligation|task|job)\\b(?! (?:of|to|for|under) (?:the )?(?:other|law)))(?= (?:(?:the|sole|entire|primary|full|joint|your|our|its|their|his|her|[a-z-]+'s?|[a-z-]+s') ){1,4}(?:responsibility|duty|obligation|task|job)\\b)(?: (?:the|sole|entire|primary|full|joint) ){0,1}(?:(?:sole|entire|primary|full|joint) )?(?:(?:responsibility|duty|obligation|task|job) of\\b)?`,
+    ],
+    [
+      'duty',
+      `(?<=\\b(?:costs?|expenses?|charges|fees|duties|tax(?:es)?|payment|maintenance|repairs?|insurance|upkeep|responsibility|risk)\\b[^.;:]{0,120})\\b(?:(?:(?:shall|will) )?(?:rests?|lies?|falls?|remains?) (?:(?:solely|entirely) )?(?:up)?(?:on|with)|(?:is|are|shall be|will be) (?:for the account of|at the (?:cost|expense) of))\\b(?! (?:terms|reduction))`,
+    ],
+    // "It is for the Editor alone to decide".
+    [
+      'right',
+      `\\bit (?:is|shall be|will be) (?:solely |entirely )?for(?= (?:[a-z'-]{1,24} ){1,4}to (?:decide|determine|choose|say|judge|select|fix|settle)\\b)`,
     ],
     // "No liability for lost bookings is accepted by the Host", "is the Seller's sole liability".
     [
@@ -212,7 +275,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     // No right and bans.
     [
       'no-right',
-      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
+      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|permissible|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
     ],
     [
       'no-right',
@@ -274,7 +337,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'transfer',
-      `(?<!\\bto )\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|ownership|title|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|(?:be|become) the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
+      `(?<!\\bto )\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|(?:(?:full|legal|beneficial|outright|absolute|good|sole|and) ){0,5}(?:ownership|title|copyright)|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|(?:be|become) the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
     ],
     [
       'transfer',
@@ -310,7 +373,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ['right', `(?<!\\b(?:of|in|until|by|before|after) )\\b(?:may|can|could|might)\\b`],
     [
       'duty',
-      `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`,
+      `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|(?<!\\bto )delivers?|maintains?|owes?)\\b`,
     ],
     [
       'acknowledgement',
