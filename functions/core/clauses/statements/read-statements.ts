@@ -216,7 +216,7 @@ const readStatement = (read: ReadText, span: StatementSpan, previous: Mention | 
       isNamedBefore(words, [...mentions, ...persons], force.start),
     ),
     actor,
-    holder: findHolder(words, mentions, force),
+    holder: findHolder(words, everyone, force),
     standing,
     words: plain.words,
     plain,
