@@ -63,9 +63,9 @@ const deemed =
   /^( not)?(?: of itself| by itself)?(?: be)? (?:(?:deemed|considered|taken|presumed) (?:to (?:be|have been) )?|(?:construed|interpreted|regarded|treated) (?:as|to)\b )/;
 /** How and when, between a modal and its verb: "may by written notice suspend", "shall at all times insure". */
 const manner =
-  /^( not)?,? (?:by|upon|on|after|with|without|subject to|at|in|from|for|within|under|during)(?! (?:no|all) (?:event|circumstances))(?: [a-z0-9_'-]+){0,7}? (?:notice|consent|approval|permission|writing|cause|reason|liability|penalty|delay|discretion|option|expense|costs?|times?|intervals?|request|demand|circumstances|days?|months?|years?)(?: in writing)?(?: (?:to|of) (?:the )?_+)?,?(?: and(?= (?:by|at|on|without|upon)))?(?= )/;
+  /^( not)?,? (?:by|upon|on|after|with|without|subject to|at|in|from|for|within|under|during)(?! (?:no|all) (?:event|circumstances))(?: [a-z0-9_'-]+){0,7}? (?:notice|consent|approval|permission|writing|cause|reason|liability|penalty|delay|discretion|option|choice|election|expense|costs?|times?|intervals?|request|demand|circumstances|days?|months?|years?)(?: in writing)?(?: (?:to|of) (?:the )?_+)?,?(?: and(?= (?:by|at|on|without|upon)))?(?= )/;
 const beyondControl =
-  /\b(?:force majeure|floods?|wars?|strikes?|acts? of god|(?:beyond|outside) (?:\S+ ){0,4}control)\b/;
+  /\b(?:force majeure|floods?|wars?|strikes?|embargo(?:es)?|epidemics?|pandemics?|riots?|acts? of god|(?:beyond|outside) (?:\S+ ){0,4}control)\b/;
 const ofLiability = /\b(?:liab\w+|responsib\w+|accountable|answerable)$/;
 /** What somebody answers for that is a sum or a task, and no loss. */
 const firmTask =
@@ -83,7 +83,7 @@ const modals =
 const strongest = (found: readonly Named[]): string | undefined => {
   const [first] = found;
   if (!first || !isLight(first)) return first?.act;
-  const object = found.find((one) => one.start < first.end + objectLength && !light.has(one.act));
+  const object = found.find((one) => one.start >= first.end && one.start < first.end + objectLength && !isLight(one));
   return (object ?? first).act;
 };
 
@@ -100,9 +100,12 @@ const givenUp = (behind: string): string | undefined => {
 
 /** What is said of a thing in so many words: "survive the expiry", "passes from the Seller", "operates as a waiver". */
 const outright: readonly (readonly [string, RegExp])[] = [
-  ['survive', /^[^,;]{0,60}?\b(?:survives?|outlives?|(?:remains?|stays?|continues?) in (?:full )?(?:force|effect))\b/],
+  [
+    'survive',
+    /^[^,;]{0,60}?\b(?:survives?|outlives?|outlasts?|(?:remains?|stays?|continues?) in (?:full )?(?:force|effect))\b/,
+  ],
   ['transfer-ownership', /^(?:(?:shall|will) )?(?:pass|passes|moves?|transfers?) from\b/],
-  ['accelerate', /^[^,;]{0,60}?\bbecome(?:s)? (?:immediately )?(?:due|payable)\b/],
+  ['accelerate', /^[^,;]{0,60}?\bbecome(?:s)? (?:immediately )?(?:due|payable|repayable)\b/],
   ['accept', /^[^,;]{0,40}?\bdeemed (?:to (?:be|have been) )?(?:accepted|rejected)\b/],
 ];
 /** Verbs that hand over what is owned; a grant may be of less. */
@@ -113,14 +116,29 @@ const ofNoun =
   /(?:granted|given|conferred|accorded|implied|(?:required|mandatory|compulsory|obligatory|permitted|permissible|allowed|forbidden|prohibited)(?: (?:to|at))?|responsibility|something that[a-z_' -]*)$/;
 /** Verbs of things that make no statement of their own. */
 const ofThings: readonly (readonly [string, RegExp])[] = [
-  ['survive', /\b(?:survives?|outlives?|(?:remains?|stays?|continues?) in (?:full )?(?:force|effect))\b/],
+  ['survive', /\b(?:survives?|outlives?|outlasts?|(?:remains?|stays?|continues?) in (?:full )?(?:force|effect))\b/],
   [
     'excuse',
     /\b(?:performance|failure|delay|non-performance) (?:is|are|shall be) excused\b|\b(?:counts?|constitutes?) (?:as )?(?:an? )?(?:event of )?force majeure\b/,
   ],
   ['govern', /\blaws?\b[^;]{1,120}\bgoverns?\b/],
+  [
+    'amend',
+    /^\W*no [^,;]{0,60}\b(?:amendment|modification|variation|alteration|change)s?\b[^;]{0,200}\b(?:valid|effective|binding|effect|bind)\b/,
+  ],
+  ['price', /\bprices? (?:is|are) (?:fixed|firm)\b/],
+  ['charge-interest', /\b(?:carr(?:y|ies)|bears?|accrues?) interest\b|\binterest\b[^,;]{0,60}? accrues?\b/],
+  ['transfer-ownership', /\b(?:title|ownership|property)\b[^,;]{0,60}? (?:remains?|stays?|rests?) (?:with|in)\b/],
+  [
+    'terminate',
+    /\b(?:options?|licen[cs]e|lease|agreement|appointment|membership|offer|contract|tenancy|engagement|licence)\b[^,;]{0,60}? (?:lapses?|expires?|comes? to an end)\b/,
+  ],
+  ['accept', /\b(?:counts?|operates?|acts?|serves?) as (?:an? )?(?:acceptance|approval)\b/],
   ['waive', /\b(?:operates?|counts?|acts?) as an? waiver\b/],
-  ['accelerate', /\bbecomes? (?:immediately )?(?:due|payable)(?: and payable)?(?: at once| immediately| in full)\b/],
+  [
+    'accelerate',
+    /\bbecomes? (?:immediately )?(?:due|payable|repayable)(?: and (?:re)?payable)?(?: at once| immediately| forthwith| in full)\b/,
+  ],
 ];
 
 /** A statement in the parts that say what it is about. */
@@ -263,7 +281,7 @@ const ofLiable = ({ force, verb, words, object }: Said): string | undefined => {
 
 /** "Is excused from performing", "is relieved of its duty". */
 const ofExcuse = ({ verb, object }: Said): string | undefined =>
-  /\b(?:excuse[sd]?|relieve[sd]?)\b/.test(verb) &&
+  /\b(?:excuse[sd]?|relieve[sd]?|released|discharged|absolved|freed)\b/.test(verb) &&
   /^(?: from| of)? (?:performing|performance|(?:an?|any|each|every|its|all|our|their|the) (?:\S+ ){0,2}?(?:dut|obligation|performance))/.test(
     object,
   )
@@ -275,6 +293,13 @@ const ofCap = ({ subject, verb, object }: Said): string | undefined =>
     ? 'limit-liability'
     : undefined;
 
+/** "The Council's consent shall not be unreasonably withheld". */
+const ofConsent = ({ subject, object }: Said): string | undefined =>
+  /\b(?:consent|approval|permission)\b/.test(subject) &&
+  /^(?: not)? be (?:[a-z]+ly )?(?:withheld|refused|delayed|conditioned|given|granted|denied)\b/.test(object)
+    ? 'consent'
+    : undefined;
+
 const raised = /^(?: not)? be (?:increas|rais|adjust|put up|review|revis|index|lower|reduc)/;
 const sums = /\b(?:fees?|charges?|prices?|rents?|rentals?|rates?|tariffs?|premiums?|subscriptions?|hire)\b/;
 const ofPrice = ({ subject, object, hasPerson }: Said): string | undefined =>
@@ -283,7 +308,8 @@ const ofPrice = ({ subject, object, hasPerson }: Said): string | undefined =>
 /** What is done to a thing says what it is about only where its verb says it: "any repairs may be carried out by". */
 const participle = /^(?: not)?(?: be)? (?:[a-z]+ly )?/;
 const ofVerbAndObject = ({ force, verb, subject, object, words, hasPerson }: Said): string | undefined => {
-  const said = modals.test(verb) && force !== 'transfer' ? object : `${verb}${object}`;
+  const isOnlyModal = (modals.test(verb) && force !== 'transfer') || force === 'acknowledgement';
+  const said = isOnlyModal ? object : `${verb}${object}`;
   const found = namedIn(said);
   const [first] = found;
   const isPassive = /^(?: not)? be [a-z]+/.test(said) && !ofThing.test(object);
@@ -308,6 +334,7 @@ const tellers: readonly ((said: Said) => string | undefined)[] = [
   ofLiable,
   ofExcuse,
   ofCap,
+  ofConsent,
   ofPrice,
   ofVerbAndObject,
 ];

@@ -25,7 +25,7 @@ const inverted =
 
 /** A verb whose object gets the right or keeps the duty, and what may stand between them. */
 const gives =
-  /(?:^it is .*(?:of|by|from)|entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |(?:prevent|preclude|prohibit|stop|restrain|hinder|debar|bar|forbid)s?|not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?:it|there) .*\b(?:for|on|upon|of|to|part)$|(?:rests?|lies?|falls?|remains?|imposed|placed|laid|cast) (?:up)?(?:on|with)$|(?:responsibility|duty|obligation|task|job|account|cost|expense) of$|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|binds?|grants?|gives?|confers?|affords?|accords?|allows?|offers?|leaves?|carries|entitle))$/;
+  /(?:^it is .*(?:of|by|from)|entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |(?:prevent|preclude|prohibit|stop|restrain|hinder|debar|bar|forbid)s?|not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?:it|there) .*\b(?:for|on|upon|of|to|part)$|(?:rests?|lies?|falls?|remains?|imposed|placed|laid|cast) (?:up)?(?:on|with)$|(?:responsibility|duty|obligation|task|job|account|cost|expense|discretion) of$|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|binds?|grants?|gives?|confers?|affords?|accords?|allows?|offers?|leaves?|carries|entitle))$/;
 
 /** "Shall vest in the Customer", "passes to the Buyer": who comes to own it. */
 const passes =
@@ -229,7 +229,7 @@ export const findActor = (
   }
   const neither = outside.find(
     ({ start, end }) =>
-      end < force.start && /\b(?:neither|nor)(?: the)? $/.test(words.slice(Math.max(0, start - 12), start)),
+      end < force.start && /\b(?:neither|nor)(?: the| any)? $/.test(words.slice(Math.max(0, start - 12), start)),
   );
   // "Neither Maker nor Holder": both, also where nobody knows which side is whose.
   if (neither && /^,? nor /.test(words.slice(neither.end, neither.end + 6))) return { ...neither, standing: 'both' };

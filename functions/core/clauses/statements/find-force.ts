@@ -38,14 +38,14 @@ const relative = /(?:\b(?:that|which|who)|\bif|\bwhere|\bwhen|\bunless|\buntil|\
 
 /** "At no cost", "with no right of appeal": what is denied belongs to an insertion. */
 const negatedSubject = new RegExp(
-  `\\b(?:(?<!\\b(?:at|for|with|of|to|by|in|on|under|from|without|has|have|having|is|are|than) )no|neither|none of|nobody|nor|nothing in (?:this|these)|${denied})\\b[^.;:]{0,60}$`,
+  `\\b(?:(?<!\\b(?:at|for|with|of|to|by|in|on|under|from|without|has|have|having|is|are|than) )no(?! (?:later|less|fewer|more|sooner|earlier|longer) than)|neither|none of|nobody|nor|nothing in (?:this|these)|${denied})\\b[^.;:]{0,60}$`,
 );
 
 const isDenying = new RegExp(`\\b(?:${denied})\\b`);
 
 /** Verbs that say of a subject that opens with "no" what the whole says: "no term obliges", "no right arises". */
 const saysDenied =
-  /(?:\bany (?:[a-z]+ ){0,2}[a-z]+|\bha(?:s|ve) to|(?:rests?|lies?|falls?|imposed|placed|laid|cast) (?:up)?(?:on|with)|payable|due|owed|owing|accepted|assumed|undertaken|admitted|incurred|obliges|obligates|compels|requires|binds|(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar|forbid)s?|granted|given|conferred|accorded|implied|transferred|arises?|accrues?|exists?|subsists?|enjoyed|had|held)$/;
+  /(?:\bany (?:[a-z]+ ){0,2}[a-z]+|liability|responsibility|\bha(?:s|ve) to|(?:rests?|lies?|falls?|imposed|placed|laid|cast) (?:up)?(?:on|with)|payable|due|owed|owing|accepted|assumed|undertaken|admitted|incurred|obliges|obligates|compels|requires|binds|(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar|forbid)s?|granted|given|conferred|accorded|implied|transferred|arises?|accrues?|exists?|subsists?|enjoyed|had|held)$/;
 const notAllowed = /\b(?:permitted|permissible|allowed)$/;
 const isForbidden = /\b(?:prohibited|forbidden|barred|precluded|prevented|restrained)\b/;
 /** "Must not fail to": who may not leave something undone must do it. */
@@ -92,7 +92,7 @@ const hasPersonBefore = (
 
 /** What a thing does or is by the contract: "the term shall be extended", "headings do not affect the interpretation". */
 const ofThings =
-  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|accrues?|becomes? (?:immediately |forthwith |at once |then )*(?:due|payable|repayable)|falls? due|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|survive|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
+  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|accrues?|becomes? (?:immediately |forthwith |at once |then )*(?:due|payable|repayable)\b(?!(?: and [a-z]+)?(?: on demand)? by )|falls? due|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|survive|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
 
 /** A thing that "shall not prevent the Customer from" or "shall not affect its rights" leaves a party what it may do. */
 const keepsFree = new RegExp(
@@ -292,7 +292,9 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   const byThing = isOfThing ? forceOfThing(chosen, `${verb}${raw}`, isNegated) : undefined;
   if (byThing) return byThing;
   const isThing = isOfThing && (ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`) || isNotSo(verb, after));
-  if (isThing || bearsInterest(words, chosen, parties))
+  // "Disputes are subject to the jurisdiction of the courts".
+  const isUnder = /^(?:is|are) subject$/.test(verb) && !hasPersonBefore(words, chosen.start, parties);
+  if (isThing || isUnder || bearsInterest(words, chosen, parties))
     return { ...chosen, force: isNegated ? 'ban' : 'fact', isNegated };
   if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
   const known = knownToCome(words, chosen);
@@ -342,7 +344,7 @@ const findParted = (words: string, parties: readonly Span[]): ForceAt | undefine
   return { ...found, end: found.end > from ? found.end + length : found.end };
 };
 
-const ofLiability = /\bliabilit(?:y|ies)\b/;
+const ofLiability = /\b(?:liabilit(?:y|ies)|claims?|damages|recovery|compensation)\b/;
 const isBounded = /\b(?:limited|capped|restricted)\b/;
 const exceeds = /^[^.;]{0,40}?\b(?:exceed|go(?:es)? beyond|be (?:more|greater) than)\b/;
 
@@ -362,6 +364,9 @@ const isCappedPayment = (words: string, { force, end }: ForceAt): boolean =>
   paysAtMost.test(words.slice(end)) &&
   ofLoss.test(words);
 
+/** "Under no theory of law will the Bank answer for loss". */
+const answersForNone = /^[^.;]{0,60}?\b(?:answer|respond|account) for\b[^.;]{0,40}\b(?:loss(?:es)?|damages?|injur)/;
+
 const answerable = /\b(?:liable|responsible|answerable|accountable|liability|responsibility)\b/g;
 /** Whom somebody would answer to: whoever stands there, not a verb. */
 const toWhom =
@@ -370,18 +375,19 @@ const ofPerson =
   /^ to (?:(?:the|an?|any|each|either|its|their|our|your|all|such|anyone|you|us|them|him|her|third|other)\b|[a-z'-]{1,24} (?:for|or|in respect|under|if)\b)(?: (?!for\b)[a-z'-]{1,24},?){0,8}?(?= (?:for|in respect of|on account of|under|arising|by reason of|as a result|if|where|when|unless|except)\b|$)/;
 /** What somebody answers for that is a sum, a debt or a task, and no loss. */
 const owedOrDone =
-  /^(?:the |any |all |such |its |their |prompt |of )*(?:payments?|rent|prices?|fees?|charges|tax(?:es)?|duties|interest|premiums?|debts?|obligations?|maintenance|repairs?|upkeep|cleaning|(?:providing|obtaining|maintaining|repairing|paying|insuring|getting|making|keeping|supplying|arranging|checking|ensuring|delivering|installing|training|cleaning|replacing|storing|collecting|returning|performing|carrying|monitoring|securing|filing|notifying|informing|complying|supporting|removing|registering|securing|hosting|testing|[a-z]+ing up)\b)/;
+  /^(?:the |any |all |such |its |their |prompt |of )*(?:payments?|rent|prices?|fees?|charges|tax(?:es)?|duties|interest|premiums?|debts?|obligations?|maintenance|repairs?|upkeep|cleaning|(?!(?:fail|delay|los|damag|be|hav|caus|aris|act|breach|omitt)ing\b)[a-z]+ing\b)/;
 
 /** A failure to perform that nobody could help: whoever is not liable for it is excused from performing. */
 const ofFailure = /^(?:an?y? |the |its |their )*(?:delay|failure|failing|non-?performance|breach|default)/;
 const beyondControl =
-  /\b(?:force majeure|floods?|wars?|strikes?|acts? of god|(?:beyond|outside) (?:\S+ ){0,4}control)\b/;
+  /\b(?:force majeure|floods?|wars?|strikes?|embargo(?:es)?|epidemics?|pandemics?|riots?|acts? of god|(?:beyond|outside) (?:\S+ ){0,4}control)\b/;
 
 /**
  * Whether whoever owes nothing is shielded from a loss: "is not liable for loss" excludes a liability, "is not liable for the
  * rent", "is not responsible for repairing it" and "is not liable to repair it" leave free of a duty.
  */
 const isShielded = (words: string, { force, start, end }: ForceAt): boolean => {
+  if (force === 'ban') return answersForNone.test(words.slice(end));
   if (force !== 'no-duty') return false;
   answerable.lastIndex = start;
   const found = answerable.exec(words);

@@ -4,7 +4,7 @@ const adverb =
   '(?:(?:also|only|then|thereafter|nevertheless|always|at (?:its|their|his|her|our|your) (?:own |sole )?(?:option|discretion|cost|expense)|at any time|from time to time|in (?:its|their|his|her|our|your) (?:sole |absolute )*discretion|promptly|immediately|hereby|irrevocably|unconditionally|further|likewise|in the aggregate|in total|in aggregate|in any event|by reason only of [^,;]{1,80}|in (?:that|such|any) (?:case|event)),? )*';
 /** What denies a verb that it stands behind: "may at no time", "shall on no account". */
 export const denied =
-  '(?:in|under) no (?:event|case|circumstances?|way)|at no (?:time|point|stage)|on no (?:account|occasion)|by no means|in no manner';
+  '(?:in|under) no (?:event|case|circumstances?|way|theory|conditions?|situation)|at no (?:time|point|stage)|on no (?:account|occasion)|by no means|in no manner';
 /** "We're not obliged", "you'll be entitled". */
 const contracted = "(?<=\\b(?:i|we|you|they|it|he|she))'(?:re|s|m|ll)";
 export const not = `(?:not|never|neither|nowise|no longer|${denied})`;
@@ -41,7 +41,7 @@ const entitlement =
   '(?:rights?|claims?|title|interest(?! (?:at|is|on|charge|payment|rate)\\b)|licen[cs]es?|ownership|entitlements?|remed(?:y|ies)|recourse|liens?|options?|privileges?|authority|say)';
 const noEntitlement = `no (?:(?:such|further|other|legal|beneficial|proprietary|whatever|[a-z]{1,16}) ){0,2}${entitlement}\\b`;
 const hands =
-  '(?:(?:shall |will )?(?:give|grant|confer|afford|accord|allow|offer|leave)|(?:gives|grants|confers|affords|accords|allows|offers|leaves|carries))';
+  '(?:(?:shall |will )?(?:give(?! up)|grant|confer|afford|accord|allow|offer|leave)|(?:gives(?! up)|grants|confers|affords|accords|allows|offers|leaves|carries))';
 /** Verbs that forbid their object something. */
 const forbids =
   "(?:(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar)s?(?=(?: [a-z'-]{1,24}){1,5}? from\\b)|(?:forbid|prohibit)s?(?=(?: [a-z'-]{1,24}){1,5}? to\\b))";
@@ -123,16 +123,26 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     // "Neither side has any duty to renew", "none of the Growers is under any obligation", "no Member has any claim".
     [
-      'no-duty',
-      `${ofNobody}(?:(?:has|have|owes?|bears?|(?:shall|will) (?:have|owe|bear)|(?:is|are|(?:shall|will) be) under) any (?:[a-z]{1,12} ){0,2}(?:obligations?|dut(?:y|ies)|responsibility|liability)|(?:has|have) to\\b)\\b`,
-    ],
-    [
       'no-right',
       `${ofNobody}(?:has|have|enjoys?|(?:shall|will) (?:have|enjoy|acquire)|acquires?) any (?:[a-z]{1,12} ){0,2}${entitlement}\\b`,
     ],
     [
       'no-duty',
+      `${ofNobody}(?:(?:has|have|owes?|bears?|(?:shall|will) (?:have|owe|bear)|(?:is|are|(?:shall|will) be) under) any (?:[a-z]{1,12} ){0,2}(?:obligations?|dut(?:y|ies)|responsibility|liability)|(?:has|have|bears?|accepts?|assumes?|(?:shall|will) (?:have|bear|accept|assume)) (?:responsibility|liability)|(?:has|have) to\\b)\\b`,
+    ],
+    [
+      'no-duty',
       `\\b(?:does|do|shall|will) not have any (?:[a-z]{1,12} ){0,2}(?:obligations?|dut(?:y|ies)|responsibility)\\b`,
+    ],
+    // "Makes no commitment to buy", "need give no reason", "is released from its duty".
+    [
+      'no-duty',
+      `\\b(?:(?:makes?|gives?|assumes?|accepts?|undertakes?|owes?) no (?:[a-z]{1,12} )?(?:commitment|obligation|undertaking|duty)\\b|needs? (?:give|make|show|pay|provide|take|offer|do|have|keep|hold) no\\b|(?:is|are|(?:shall|will) be) (?:thereby |then )?(?:released|discharged|freed|absolved|exempt|exempted) from\\b)`,
+    ],
+    // "Lies within the sole discretion of the Board".
+    [
+      'right',
+      `\\b(?:is|are|lies?|rests?|remains?|(?:shall|will) be) (?:entirely |solely )?(?:with)?(?:in|at) the (?:(?:sole|absolute|entire|unfettered|exclusive|own|and) ){0,3}discretion of\\b`,
     ],
     // What nobody is said to need: "it is not necessary for the Bank to", "no duty to deliver rests on the Wholesaler".
     [
@@ -218,7 +228,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'transfer',
-      `\\b(?:gives?|hands?|cedes?|makes? over)(?= (?:over )?(?:to )?(?:the |an? )?[a-z'-]{1,24} (?:full |legal |outright )*(?:ownership|title|property)\\b)`,
+      `(?<!\\bto )\\b(?:hereby )?(?:makes? over|cedes?)(?= (?:to|the|all|its|his|her|absolutely)\\b)|\\b(?:gives?|hands?|cedes?|makes? over)(?= (?:over )?(?:to )?(?:the |an? )?[a-z'-]{1,24} (?:full |legal |outright )*(?:ownership|title|property)\\b)`,
     ],
     // Definitions and readings.
     [
@@ -275,7 +285,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     // No right and bans.
     [
       'no-right',
-      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|permissible|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
+      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy|say)|permitted|permissible|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|say|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
     ],
     [
       'no-right',
@@ -288,7 +298,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     // A liability that "is limited to" a sum may not exceed it.
     [
       'ban',
-      `\\b(?:is|are|(?:shall|will|must) (?:[a-z]{1,12} ){0,2}be|remains?) (?:[a-z]{1,12} ){0,2}(?:limited|capped|restricted) (?:in (?:the )?(?:aggregate|total) )?(?:to|at)\\b(?<=\\bliabilit(?:y|ies)\\b[^.;]{0,180})`,
+      `\\b(?:is|are|(?:shall|will|must) (?:[a-z]{1,12} ){0,2}be|remains?) (?:[a-z]{1,12} ){0,2}(?:limited|capped|restricted) (?:in (?:the )?(?:aggregate|total) )?(?:to|at)\\b(?<=\\b(?:liabilit(?:y|ies)|claims?|damages|recovery|compensation)\\b[^.;]{0,180})`,
     ],
     ['ban', `(?<=\\b(?:we|you|they|parties|and) )never (?!the)`],
     [
@@ -305,11 +315,15 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
       `\\b(?:don't|doesn't|do not|does not) (?:have|get) (?:any |the |a )?(?:right|claim|say|refund)\\b|\\b(?:isn't|aren't|won't be) (?:entitled|allowed|permitted|able)\\b`,
     ],
     ['ban', `\\b(?:cannot|can't|won't|mustn't|shan't|may not|shall not|don't|doesn't|do not|does not)\\b`],
-    ['ban', `\\bmay (?:make|hold|have|take|do|retain|keep|assert|bring) no\\b`],
+    ['ban', `\\b(?:is|are) not to (?!be (?:construed|read|taken|regarded|treated|interpreted|deemed))`],
+    [
+      'ban',
+      `\\b(?:may (?:make|hold|have|take|do|retain|keep|assert|bring)|(?:shall|will|must) (?:make|take|bring|assert|raise|issue|publish|create|permit|allow|retain|keep|use|solicit)) no\\b(?! (?:[a-z]{1,12} ){0,3}(?:warrant|representation|guarantee|charge))`,
+    ],
     // Rights.
     [
       'right',
-      `(?:\\b(?:shall|will|is|are)|${contracted})\\b,? ?${adverb}(?:be )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
+      `(?:\\b(?:shall|will|is|are|remains?)|${contracted})\\b,? ?${adverb}(?:be |remain )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
     ],
     [
       'right',
@@ -333,7 +347,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
     [
       'waiver',
-      `(?<!\\b${releaseBefore} )\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|releases?|relinquish(?:es)?|surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished)|(?:is|are) hereby released by)\\b`,
+      `\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|(?<!\\b${releaseBefore} )releases?|relinquish(?:es)?|(?<!\\b${releaseBefore} )surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished)|(?:is|are) hereby released by)\\b`,
     ],
     [
       'transfer',
@@ -363,7 +377,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     // Duties.
     [
       'duty',
-      `\\b(?:is|are|be)\\b,? ?${adverb}(?:solely |fully |jointly |severally |and |strictly )*(?:required|mandatory|compulsory|obligatory|obliged|obligated|responsible|liable|answerable|bound|due|payable|subject|under (?:an?|any|the) (?:[a-z]{1,12} )?(?:obligation|duty))\\b`,
+      `\\b(?:is|are|be|remains?)\\b,? ?${adverb}(?:solely |fully |jointly |severally |and |strictly )*(?:required|mandatory|compulsory|obligatory|obliged|obligated|responsible|liable|answerable|bound|due|payable|subject|under (?:an?|any|the) (?:[a-z]{1,12} )?(?:obligation|duty))\\b`,
     ],
     ['duty', `\\b(?:agrees?|undertakes?|covenants?|promises?|commits?) to\\b`],
     [
