@@ -114,12 +114,12 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     // "We promise you that it will last", "gives a warranty that": what is promised is so.
     [
       'promise',
-      `(?<!\\bnot )\\b(?:promises?|assures?)(?= (?:(?:to )?(?:the |an? |each )?[a-z'-]{1,24} (?:[a-z'-]{1,24} )?)?that\\b)|\\bgives? (?:[a-z'-]{1,24} ){0,6}?(?:warrant(?:y|ies)|assurances?)(?= (?:(?:to|and) (?:[a-z'-]{1,24} ){1,3})?that\\b)`,
+      `(?<!\\b(?:not|the|all|any|no|of|such|these|those|and|or|other|their|its|his|her|our|your) )\\b(?:promises?|assures?)(?= (?:(?:to )?(?:the |an? |each )?[a-z'-]{1,24} (?:[a-z'-]{1,24} )?)?that\\b)|\\bgives? (?:[a-z'-]{1,24} ){0,6}?(?:warrant(?:y|ies)|assurances?)(?= (?:(?:to|and) (?:[a-z'-]{1,24} ){1,3})?that\\b)`,
     ],
     // "Sells the tractor as is", "supplies it with no warranty".
     [
       'exclusion',
-      `\\b(?:sells?|provides?|supply|supplies|delivers?|licenses?|lets?|leases?|offers?|lends?|(?:is|are) (?:sold|let|bought|taken|hired))(?=[^.;:]{1,120}?(?:"?\\bas[- ]is\\b|\\bas seen\\b|\\bwith all (?:its |their )?faults\\b|\\bwith no (?:[a-z]{1,12} ){0,3}warrant|\\bwithout (?:any |[a-z]{1,12} )?(?:warrant(?:y|ies)|promise|guarantee)\\b))(?<!\\bnot [a-z]{1,12})`,
+      `\\b(?:sells?|provides?|supply|supplies|delivers?|licenses?|lets?|leases?|offers?|lends?|(?:is|are) (?:sold|let|bought|taken|hired))(?=[^.;:]{1,120}?(?:"?\\bas[- ]is\\b(?=["',.;)]|$| (?:basis|and|with|without|where|in its|condition))|\\bas seen\\b|\\bwith all (?:its |their )?faults\\b|\\bwith no (?:[a-z]{1,12} ){0,3}warrant|\\bwithout (?:any |[a-z]{1,12} )?(?:warrant(?:y|ies)|promise|guarantee)\\b))(?<!\\bnot [a-z]{1,12})`,
     ],
     // "Neither side has any duty to renew", "none of the Growers is under any obligation", "no Member has any claim".
     [
@@ -368,7 +368,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'exclusion',
-      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|(?:provides?|offers?|extends?) no (?:[a-z]{1,12} ){0,3}(?:warrant(?:y|ies)|representations?|guarantees?|assurances?)|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available)(?:,? [a-z]{1,20}){0,7}? "?as[- ]is|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available) (?:[a-z]{1,20} ){0,4}?without (?:any )?warrant(?:y|ies) of any)\\b`,
+      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes? no(?= (?:[a-z,-]{1,20} ){0,6}?(?:warrant|representation|guarantee|promise|assurance|condition|claim|statement))|gives no|(?:provides?|offers?|extends?) no (?:[a-z]{1,12} ){0,3}(?:warrant(?:y|ies)|representations?|guarantees?|assurances?)|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available)(?:,? [a-z]{1,20}){0,7}? "?as[- ]is|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available) (?:[a-z]{1,20} ){0,4}?without (?:any )?warrant(?:y|ies) of any)\\b`,
     ],
     [
       'promise',
