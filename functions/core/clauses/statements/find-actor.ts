@@ -175,6 +175,49 @@ export const findStandIn = (words: string, { force, end }: ForceAt): Mention | u
   return match && { start: match.index, end: match.index + match[0].length, word: match[0], standing: 'unknown' };
 };
 
+/** Whom the verb itself points to: who receives, gives, is given, is shielded or is barred. */
+const namedByVerb = (words: string, outside: readonly Mention[], force: ForceAt): Mention | undefined => {
+  const verb = words.slice(force.start, force.end);
+  // "No licence is granted to the Customer": whoever would have it has none.
+  if (force.force === 'no-right' && force.isNegated && handsOver.test(verb)) {
+    const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));
+    if (receiver) return joint(words, outside, receiver);
+  }
+  if (/^(?:no-right|right)$/.test(force.force) && reaches.test(verb)) {
+    const receiver = outside.find(({ start }) => start >= force.end && reached.test(words.slice(force.end, start)));
+    if (receiver) return joint(words, outside, receiver);
+  }
+  if (force.force === 'transfer') {
+    const giver = outside.find(
+      ({ start }) =>
+        (start >= force.start || comesAbout.test(verb)) &&
+        start - force.end < 40 &&
+        giverBefore.test(words.slice(0, start)),
+    );
+    if (giver) return joint(words, outside, giver);
+  }
+  // "Is the Surveyor's entire liability", "competing is forbidden to the Associate".
+  if (force.force === 'exclusion') {
+    const shielded = outside.find(
+      ({ start, end }) => start >= force.end - 1 && entireLiability.test(words.slice(end - 2, end + 50)),
+    );
+    if (shielded) return joint(words, outside, shielded);
+  }
+  if (force.force === 'ban' && /(?:forbidden|prohibited|closed)$/.test(verb)) {
+    const barred = outside.find(
+      ({ start }) => start >= force.end && /^ to (?:the )?$/.test(words.slice(force.end, start)),
+    );
+    if (barred) return joint(words, outside, barred);
+  }
+  // "A breach shall entitle the Buyer to": the one who is given the right acts.
+  const isGiven = /^(?:right|duty|no-duty|no-right|promise)$/.test(force.force) || /entitles?$/.test(verb);
+  if (isGiven && gives.test(verb)) {
+    const given = outside.find(({ start }) => start >= force.end - 1 && start - force.end < 12);
+    if (given) return joint(words, outside, given);
+  }
+  return undefined;
+};
+
 /**
  * The party a statement is about: its subject; the agent of a passive ("may be terminated by"); whose liability, right
  * or remedy it limits; at whose option it happens. A pronoun means the party before it.
@@ -189,44 +232,8 @@ export const findActor = (
   const outside = mentions.filter(({ start }) => !inBrackets(words, start));
   // "In no event shall the Vendor", "nor may the Client": the subject follows its verb.
   const isNothing = /^nothing/.test(words.slice(force.start, force.end));
-  // "No licence is granted to the Customer": whoever would have it has none.
-  if (force.force === 'no-right' && force.isNegated && handsOver.test(words.slice(force.start, force.end))) {
-    const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));
-    if (receiver) return joint(words, outside, receiver);
-  }
-  if (/^(?:no-right|right)$/.test(force.force) && reaches.test(words.slice(force.start, force.end))) {
-    const receiver = outside.find(({ start }) => start >= force.end && reached.test(words.slice(force.end, start)));
-    if (receiver) return joint(words, outside, receiver);
-  }
-  if (force.force === 'transfer') {
-    const giver = outside.find(
-      ({ start }) =>
-        (start >= force.start || comesAbout.test(words.slice(force.start, force.end))) &&
-        start - force.end < 40 &&
-        giverBefore.test(words.slice(0, start)),
-    );
-    if (giver) return joint(words, outside, giver);
-  }
-  // "Is the Surveyor's entire liability", "competing is forbidden to the Associate".
-  if (force.force === 'exclusion') {
-    const shielded = outside.find(
-      ({ start, end }) => start >= force.end - 1 && entireLiability.test(words.slice(end - 2, end + 50)),
-    );
-    if (shielded) return joint(words, outside, shielded);
-  }
-  if (force.force === 'ban' && /(?:forbidden|prohibited|closed)$/.test(words.slice(force.start, force.end))) {
-    const barred = outside.find(
-      ({ start }) => start >= force.end && /^ to (?:the )?$/.test(words.slice(force.end, start)),
-    );
-    if (barred) return joint(words, outside, barred);
-  }
-  // "A breach shall entitle the Buyer to": the one who is given the right acts.
-  const verb = words.slice(force.start, force.end);
-  const isGiven = /^(?:right|duty|no-duty|no-right|promise)$/.test(force.force) || /entitles?$/.test(verb);
-  if (isGiven && gives.test(verb)) {
-    const given = outside.find(({ start }) => start >= force.end - 1 && start - force.end < 12);
-    if (given) return joint(words, outside, given);
-  }
+  const byVerb = namedByVerb(words, outside, force);
+  if (byVerb) return byVerb;
   const neither = outside.find(
     ({ start, end }) =>
       end < force.start && /\b(?:neither|nor)(?: the| any)? $/.test(words.slice(Math.max(0, start - 12), start)),

@@ -1,17 +1,6 @@
 import type { Span } from '../reading/split-text.ts';
 import { sievePatterns } from '../text/pattern-sieve.ts';
-import {
-  denied,
-  frees,
-  givesRight,
-  lessens,
-  not,
-  nothing,
-  obliges,
-  patterns,
-  toDuty,
-  toRight,
-} from './force-patterns.ts';
+import { denied, frees, givesRight, lessens, obliges, patterns, toDuty, toRight } from './force-patterns.ts';
 import type { Force } from './statement.ts';
 
 /** The verb that carries a statement: what it does to the actor and where it stands. */
@@ -234,8 +223,8 @@ const opposites: Partial<Record<Force, Force>> = {
   'no-right': 'right',
 };
 
-/** The verb that carries a statement, and what it does. */
-const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
+/** Every verb that could carry a statement, in the order of the words. */
+const verbsIn = (words: string): ForceAt[] => {
   const all: ForceAt[] = [];
   const isPossible = sift(words);
   patterns.forEach(([force, pattern], place) => {
@@ -246,7 +235,12 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
       all.push({ force, start, end: start + match[0].length, isNegated: false });
     }
   });
-  all.sort((a, b) => a.start - b.start);
+  return all.sort((a, b) => a.start - b.start);
+};
+
+/** The verb of the clause that says what a statement says, not of a condition or a relative clause. */
+const leadingVerb = (words: string): ForceAt | undefined => {
+  const all = verbsIn(words);
   const opening = openingEnd(words);
   const isLeading = ({ start, force }: ForceAt): boolean => {
     if (start < opening) return false;
@@ -262,26 +256,41 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   };
   const leading = all.filter(isLeading);
   const strong = leading.filter(({ force }) => force !== 'fact' && force !== 'acknowledgement');
-  const chosen = strong[0] ?? leading[0] ?? all.find(({ force }) => force !== 'fact') ?? all[0];
-  if (!chosen) return { force: 'fact', start: 0, end: 0, isNegated: false };
-  const clause = withoutOpening(words, chosen.start);
+  return strong[0] ?? leading[0] ?? all.find(({ force }) => force !== 'fact') ?? all[0];
+};
+
+const freesOfDuty =
+  /^(?:,? \S+){0,7}? (?:be (?:\S+ )?(?:liab|responsib|obliged|obligat|required|bound|accountable|answerable)|have any (?:liab|obligation|dut|responsib))/;
+const takesRight = /^(?:,? \S+){0,7}? be (?:\S+ )?(?:entitled|eligible)\b/;
+
+/** What stands around a verb: the clause before it, its words behind it. */
+interface Around {
+  readonly before: string;
+  /** Behind the verb, without an insertion: "shall, by reason only of its standing, be required". */
+  readonly after: string;
+  readonly isNegated: boolean;
+}
+
+const aroundVerb = (words: string, { start, end }: ForceAt): Around => {
+  const clause = withoutOpening(words, start);
   const before = withoutConditions(clause).slice(-80);
-  // "Shall, by reason only of its standing, be required": what is inserted changes nothing.
   const after = words
-    .slice(chosen.end, chosen.end + 300)
+    .slice(end, end + 300)
     .replace(inserted, '')
     .slice(0, 90);
-  const raw = words.slice(chosen.end, chosen.end + 160);
-  const freesFromDuty =
-    /^(?:,? \S+){0,7}? (?:be (?:\S+ )?(?:liab|responsib|obliged|obligat|required|bound|accountable|answerable)|have any (?:liab|obligation|dut|responsib))/.test(
-      after,
-    );
-  const deniesRight = /^(?:,? \S+){0,7}? be (?:\S+ )?(?:entitled|eligible)\b/.test(after);
-  if (chosen.force === 'ban' && deniesRight) return { ...chosen, force: 'no-right' };
-  if (chosen.force === 'ban' && freesFromDuty) return { ...chosen, force: 'no-duty' };
   const isNegated =
     (negatedSubject.test(before) || opensWithNo.test(clause)) &&
     !/\bno (?:later|less|fewer|more) than\b[^,]{0,60}$/.test(before);
+  return { before, after, isNegated };
+};
+
+/** What a verb says where a thing is its subject, or where who its subject is makes another force of it. */
+const forceBySubject = (
+  words: string,
+  chosen: ForceAt,
+  parties: readonly Span[],
+  { after, isNegated }: Around,
+): ForceAt | undefined => {
   const verb = words.slice(chosen.start, chosen.end);
   const isOfThing =
     (chosen.force === 'duty' || chosen.force === 'ban') &&
@@ -289,7 +298,9 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
     !hasPersonBefore(words, chosen.start, parties);
   const ofThing = knownOfThing(words, chosen, parties);
   if (ofThing) return ofThing;
-  const byThing = isOfThing ? forceOfThing(chosen, `${verb}${raw}`, isNegated) : undefined;
+  const byThing = isOfThing
+    ? forceOfThing(chosen, `${verb}${words.slice(chosen.end, chosen.end + 160)}`, isNegated)
+    : undefined;
   if (byThing) return byThing;
   const isThing = isOfThing && (ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`) || isNotSo(verb, after));
   // "Disputes are subject to the jurisdiction of the courts".
@@ -306,22 +317,44 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   // "Subletting by the Tenant is not permitted": what is not permitted of an act is forbidden whoever would do it.
   if (chosen.force === 'no-right' && notAllowed.test(verb) && !hasPersonBefore(words, chosen.start, parties))
     return { ...chosen, force: 'ban' };
-  if (!isNegated || /^nothing/.test(verb)) return chosen;
+  return undefined;
+};
+
+/** What a verb says of nobody: "no party may", "neither is obliged". */
+const forceOfNobody = (words: string, chosen: ForceAt, { before, after }: Around): ForceAt => {
+  const isNegated = true;
+  const verb = words.slice(chosen.start, chosen.end);
   if (/^(?:no-right|no-duty|right)$/.test(chosen.force) && saysDenied.test(verb)) return { ...chosen, isNegated };
   if (chosen.force === 'ban' && isForbidden.test(verb)) return { ...chosen, force: 'right', isNegated };
   if (/\bnothing in (?:this|these)/.test(before))
     return { ...chosen, force: chosen.force === 'duty' ? 'right' : chosen.force, isNegated };
   if (
     chosen.force === 'duty' &&
-    (freesFromDuty ||
+    (freesOfDuty.test(after) ||
       (/due|payable/.test(verb) && /^ (?:\S+ )?(?:by|from) /.test(after)) ||
       /^ be (?:\S+ )?(?:due|payable|owed) (?:by|from) /.test(after) ||
-      /liab|responsib|answerable|obliged|obligat|required|under an(?:y)?\b/.test(words.slice(chosen.start, chosen.end)))
+      /liab|responsib|answerable|obliged|obligat|required|under an(?:y)?\b/.test(verb))
   )
     return { ...chosen, force: 'no-duty', isNegated };
-  if ((chosen.force === 'duty' && deniesRight) || (chosen.force === 'right' && /entitled|eligible/.test(verb)))
+  if (
+    (chosen.force === 'duty' && takesRight.test(after)) ||
+    (chosen.force === 'right' && /entitled|eligible/.test(verb))
+  )
     return { ...chosen, force: 'no-right', isNegated };
   return { ...chosen, force: opposites[chosen.force] ?? chosen.force, isNegated };
+};
+
+/** The verb that carries a statement, and what it does. */
+const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
+  const chosen = leadingVerb(words);
+  if (!chosen) return { force: 'fact', start: 0, end: 0, isNegated: false };
+  const around = aroundVerb(words, chosen);
+  if (chosen.force === 'ban' && takesRight.test(around.after)) return { ...chosen, force: 'no-right' };
+  if (chosen.force === 'ban' && freesOfDuty.test(around.after)) return { ...chosen, force: 'no-duty' };
+  const bySubject = forceBySubject(words, chosen, parties, around);
+  if (bySubject) return bySubject;
+  const isDenied = around.isNegated && !/^nothing/.test(words.slice(chosen.start, chosen.end));
+  return isDenied ? forceOfNobody(words, chosen, around) : chosen;
 };
 
 /** "Is not, by reason only of a quarrel, required to": what parts a verb from what it needs. */

@@ -7,7 +7,7 @@ export const denied =
   '(?:in|under) no (?:event|case|circumstances?|way|theory|conditions?|situation)|at no (?:time|point|stage)|on no (?:account|occasion)|by no means|in no manner';
 /** "We're not obliged", "you'll be entitled". */
 const contracted = "(?<=\\b(?:i|we|you|they|it|he|she))'(?:re|s|m|ll)";
-export const not = `(?:not|never|neither|nowise|no longer|${denied})`;
+const not = `(?:not|never|neither|nowise|no longer|${denied})`;
 
 /** Words before which "means", "release" and "guarantee" are nouns. */
 const meansBefore =
@@ -26,7 +26,7 @@ export const lessens =
   'limits?|affects?|prejudices?|impairs?|diminish(?:es)?|reduces?|takes? away|removes?|waives?|excludes?|deprives?';
 export const toRight =
   "(?: or [a-z]{1,12})?(?: (?!their|these|those|any)[a-z'-]{1,24}){0,1}(?: [a-z'-]{1,24}){1,5}? (?:rights?|remed(?:y|ies))\\b";
-export const nothing =
+const nothing =
   '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b(?:(?!\\brights? to\\b)[^.;:]){0,90}?|(?:shall |will |can |may )?)';
 /** Verbs that put a duty on their object, and those that give their object a right. */
 export const obliges =
