@@ -54,8 +54,8 @@ const disclaimed = /\b(?:warrant\w*|representations?|guarant\w*|liab\w*|damages)
 const limited = /\b(?:exceed\w*|limited to|capped at|(?:more|greater|higher) than)\b/;
 
 /** Nobody disclaims against themselves: whoever supplies or pays as a rule, it is the other one who goes without. */
-const withoutDisclaimer = (bearer: Standing, standing: Standing, { force, words }: Statement): Standing =>
-  force === 'exclusion' && bearer === standing && disclaimed.test(words) && !limited.test(words)
+const withoutDisclaimer = (bearer: Standing, standing: Standing, { force, isShield, words }: Statement): Standing =>
+  force === 'exclusion' && !isShield && bearer === standing && disclaimed.test(words) && !limited.test(words)
     ? opposite[standing]
     : bearer;
 
@@ -120,13 +120,15 @@ const isPlausible: Readonly<
     // What the other side must pay, without more, burdens whoever pays it.
     return force !== 'waiver' && !(force === 'duty' && mustPay.test(words) && !paysLittle.test(words));
   },
-  benefits: (served, actor, { force, words }) => {
+  benefits: (served, actor, { force, isShield, words }) => {
     if (actor !== 'own' && actor !== 'counterpart') return true;
     if (served === actor)
       return (
         force !== 'waiver' && force !== 'no-right' && (force !== 'ban' || bounded.test(words) || ofActors.test(words))
       );
-    return served !== opposite[actor] || (force !== 'no-duty' && (force !== 'right' || conditioned.test(words)));
+    return (
+      served !== opposite[actor] || (force !== 'no-duty' && !isShield && (force !== 'right' || conditioned.test(words)))
+    );
   },
 };
 
@@ -256,7 +258,7 @@ export const quotesOf = (read: ReadText, statement: Statement, hits: readonly Re
 const hasForce = ({ force, bears: ofRule }: IssueRule, statement: Statement, ofIssue: Issue['bears']): boolean => {
   if (force) return typeof force === 'string' ? force === statement.force : force.includes(statement.force);
   const bears = ofRule ?? ofIssue;
-  if (bears === 'actor') return statement.force !== 'no-duty';
+  if (bears === 'actor') return statement.force !== 'no-duty' && !statement.isShield;
   return bears !== 'other' || statement.force !== 'no-right';
 };
 

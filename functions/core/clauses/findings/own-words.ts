@@ -146,11 +146,11 @@ export const asList = (read: ReadText, limbs: readonly IssueMatch[]): IssueMatch
   return { ...first, issue: { ...first.issue, title }, places: limbs.flatMap(({ places }) => places) };
 };
 
-const keptKindOf = ({ standing, force }: Statement): keyof typeof kept => {
+const keptKindOf = ({ standing, force, isShield }: Statement): keyof typeof kept => {
   if (standing === 'counterpart' && (force === 'duty' || force === 'promise')) return 'duty-of-other';
   if (standing === 'counterpart' && (force === 'ban' || force === 'no-right')) return 'ban-of-other';
   if (standing === 'own' && force === 'right') return 'right';
-  return standing === 'own' && force === 'no-duty' ? 'free' : 'rule';
+  return standing === 'own' && (force === 'no-duty' || isShield) ? 'free' : 'rule';
 };
 
 /** What a statement gives that a lawyer would likely fight to keep, told by what it says. */

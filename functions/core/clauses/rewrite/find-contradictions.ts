@@ -29,6 +29,8 @@ const figuresOf = ({ words, own }: Statement): readonly string[] =>
       /\b\d+(?:\.\d+)?(?= ?(?:%|percent|per cent|(?:business |calendar |working )?(?:hours?|days?|weeks?|months?|years?)\b))/g,
     ) ?? [];
 
+const isDenied = ({ force, isShield }: Statement): boolean => isShield || denies.test(force);
+
 const areAboutSame = (one: Statement, other: Statement): boolean => {
   const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [string[], string[]];
   return few.length >= leastWords && few.filter((word) => many.includes(word)).length / few.length >= sameFrom;
@@ -44,8 +46,7 @@ export const contradict = (one: Statement, other: Statement): boolean => {
   if (both.every((words) => caps.test(words))) return !both.some((words) => sideBySide.test(words));
   if (one.act === undefined || one.act !== other.act || both.some((words) => reconciled.test(words))) return false;
   if (!areAboutSame(one, other)) return false;
-  if (allows.test(one.force) ? denies.test(other.force) : denies.test(one.force) && allows.test(other.force))
-    return true;
+  if (allows.test(one.force) ? isDenied(other) : isDenied(one) && allows.test(other.force)) return true;
   const [figures, others] = [figuresOf(one), figuresOf(other)];
   return (
     one.force === other.force &&

@@ -1,88 +1,7 @@
 import { sievePatterns } from '../text/pattern-sieve.ts';
+import { acts } from './act-words.ts';
 import type { ForceAt } from './find-force.ts';
-
-/**
- * What parties do in contracts, by the verbs, nouns and multi-word forms that say it. Where several begin at one place the
- * longest names the act; where the place does not tell, order runs from the particular to the general.
- */
-const acts: Readonly<Record<string, string>> = {
-  indemnify:
-    'indemnif|hold (?:\\S+ ){0,3}harmless|make good any loss|keep (?:\\S+ ){0,4}indemnified|cover (?:\\S+ ){0,2}loss',
-  'limit-liability':
-    'liab(?:le|ility|ilities)|(?:exceed|capped at|limited to)(?: \\S+){0,6} (?:fees|charges|price|amount|sum)|consequential|lost profits|loss of profits?',
-  terminate:
-    'terminat|cancel|rescind|walk away|bring (?:\\S+ ){0,5}to an end|end (?:this|the|your|our|its|their|his|her) (?:[a-z]+ )?(?:agreement|contract|lease|tenancy|employment|license|licence|subscription|membership|hire)|come to an end|expire',
-  suspend: 'suspend|suspension|interrupt|pause|cut off|disconnect|disable|deactivat',
-  renew:
-    'renew|roll(?:s|ing)? over|extend(?:s|ed)? (?:for|automatically|the (?:term|lease|contract|hire)|this)|further (?:term|period)|extension of the term',
-  amend:
-    'amend|modif(?:y|ies|ication)|vary|variation|(?:change|alter|update)(?:s|d)? (?:to )?(?:these|this|the|any|its|our|such) (?:terms|agreement|policy|policies|fees|prices|features|service|statement of work|specification|schedule|scope|design|contract|deed)|revise',
-  assign:
-    'assign|novat|transfer (?:this|its rights|our|the (?:benefit|agreement|contract|lease))|transfer (?:\\S+ ){1,3}to (?:a|another|any) (?:person|third)|delegate',
-  'transfer-ownership':
-    'own(?:s|ed|ership)?\\b(?! (?:costs?|expenses?|fees|risk|staff|use|initiative|account|behalf|account|discretion|option|name|insurance|invoices?|advisers?|employees|drivers|officers?|opinion|way))|title|vests?\\b|property of|intellectual property|work made for hire|belongs? to|goodwill|assigns? (?:\\S+ ){0,8}(?:rights?,? title|(?:copyright|patents?|inventions?))',
-  license:
-    '(?:sub)?licen[cs]e(?!e|d)|licen[cs]ed|grants? (?:\\S+ ){0,14}?(?:sub)?licen[cs]e|(?:the )?(?:sole |exclusive |and )*right to (?:use|publish|reproduce|copy)',
-  'keep-secret':
-    'confidential|secre(?:t|cy)|disclos|divulge|reveal|dut(?:y|ies) of confidence|keep (?:\\S+ ){1,16}(?:private|confidential|secret|to (?:it|them|your)sel(?:f|ves))',
-  'use-data':
-    'personal data|customer data|user data|contact details|process(?:es|ing)? (?:personal )?data|(?:process|share|sell|us)(?:es|s|e|ing)? (?:\\S+ ){0,3}(?:data|details|records|information|address(?:es)?)|usage data|train(?:ing)? (?:\\S+ ){0,4}models?|aggregat|anonymi[sz]|data breach|sub-?processor',
-  secure:
-    'security|safeguard|encrypt|back(?:ed)? ?up|mortgage|charge over|lien\\b|surety|bank guarantee|collateral|pledge|letter of credit|provide (?:\\S+ ){0,3}bond',
-  compete:
-    'compet|(?:open|run|set up|start|carry on|establish) (?:an? )?(?:rival|similar)|restrictive covenant|(?:reasonable|no wider) (?:\\S+ ){0,6}(?:scope|duration)',
-  solicit:
-    'solicit|canvass|hire (?:any|or|an?|the (?:other|employee|staff))|entice|poach|approach (?:any )?(?:customer|employee|candidate|client)s?|induce',
-  'deal-exclusively':
-    'exclusiv(?:e(?!ly)(?! of\\b)|ity|ely)|sole supplier|(?:appoint|engage|supply|sell to) (?:any|an?|another) (?:\\S+ ){1,8}?other than|first refusal|preferred supplier|to the exclusion of|sell(?:s|ing)? directly',
-  publicize:
-    'public(?:ity|i[sz]|ly)|publish|promot|press release|announce|logo|disparag|advertis|use (?:\\S+ ){0,4}(?:name|likeness|image|trade marks?)\\b',
-  price:
-    'price|fees? (?:may|shall|will) (?:be )?(?:increase|adjust|chang)|(?:increase|raise) (?:\\S+ ){0,3}(?:fees|charges|prices?|rent)|rent review|index(?:ation|ed)|uplift|exclusive of (?:\\S+ ){0,2}(?:tax|vat)',
-  withhold: 'withh(?:old|eld)|hold(?:ing)? back|retain (?:\\S+ ){0,3}(?:sum|payment|amount|deposit)|retention|holdback',
-  'set-off': 'set[- ]?off|offset|deduct|counterclaim|net(?:ted)? against|credit, set',
-  refund:
-    'refund|repay|reimburs|return (?:of )?(?:the |any )?(?:deposit|fees|sums|payment)|credit(?:s|ed)? (?:to|against|note)|service credit',
-  accelerate:
-    'accelerat|immediately due|(?:loan|bonds?|notes?|debt|sums?) (?:\\S+ ){0,3}due|(?:become|are|fall) (?:\\S+ )?due (?:at once|and (?:re)?payable)|early repayment|demand (?:\\S+ ){0,2}at once|balance of (?:the )?(?:fees|rent|term)',
-  'charge-interest':
-    '(?:(?:pay|bear|carry|charge|accrue)s? |entitled to )?(?:\\S+ ){0,2}?interest(?! in\\b)|late (?:fee|charge)|penalty|liquidated damages|damages',
-  pay: '(?:pre)?pay|paid|payable|payment|invoice|fees?\\b|charges?\\b|rent\\b|salary|wages|bonus|commission|royalt|tax|costs?\\b|expense|price',
-  insure:
-    'insur(?!er)|maintain (?:\\S+ ){0,6}insurance|take out (?:\\S+ ){0,3}policy|policy of|subrogat|cover on\\b|hull|liability insurance',
-  warrant: 'warrant|represent(?!ative)|guarantee|as is|fit(?:ness)? for|merchantab|implied by',
-  accept: 'accept|reject|approv|sign[- ]?off|conform|turn(?:ing)? down|take delivery|refuse (?:to accept|any order)',
-  deliver:
-    'deliver|ship\\b|shipped|dispatch|suppl(?:y|ies)|provide|perform|complete|install|make available|furnish|get (?:\\S+ ){1,3}to (?:_|the)',
-  inspect: 'inspect|audit(?!or)|examin|records|books|verif|survey|studies',
-  repair: 'repair|maint(?:ain|enance)|reinstat|decorat|yield up|make good|put right|replace',
-  enter:
-    'enter (?:the|your|our|his|her|its|upon|onto|into (?:your|the (?:home|premises|property))|any)|come into|entry|access',
-  use: 'us(?:e|es|ed|ing)\\b|access|operate|occup|reverse engineer|copy',
-  subcontract:
-    'subcontract|engage (?:a |any )?subcontract|(?:delegate|delegated) (?:\\S+ ){0,6}(?:person|services|performance)|no part of the services|personnel|staff|key person',
-  consent:
-    '(?:(?:give|refuse|obtain|grant|withhold)(?:s|ing)? (?:\\S+ ){0,6}?)?(?:consent|permission|approval)|agree in writing',
-  notify: 'notif|notice|inform(?!ation)|report|tell|told\\b',
-  arbitrate:
-    '(?:refer(?:red)?|commence|begin|settled|resolved) (?:\\S+ ){0,5}(?:arbitrat|mediat)|arbitrat|court|jury|class action|litigat|mediat|jurisdiction|dispute|lawsuit|sue|proceedings?',
-  govern:
-    'governed? by|governing law|laws of|govern\\b|(?:english|scottish|scots|federal|state) law|convention on contracts|prevail|preceden|entire agreement|supersede|construed|interpret',
-  waive: 'waive|release|relinquish|forfeit|forgo',
-  decide: 'determin|deci[ds]|choice|discretion|opinion|judg(?:e|ment)|satisfied|final and binding|conclusive|deem',
-  comply:
-    '(?:follow|observe|comply|adhere) (?:\\S+ ){0,4}|comply|complian|polic(?:y|ies)|law|regulat|rules|follow|adhere|observe',
-  excuse: 'force majeure|relief event|excus|beyond (?:\\S+ ){0,3}control|outside (?:\\S+ ){0,3}control',
-  return:
-    'return|redeliver|send (?:\\S+ ){0,4}back|destroy|delet|hand over|surrender|vacate|retain (?:\\S+ ){0,3}(?:copy|copies)',
-  cooperate: 'assist|co-?operat|support|help|consult|meet|attend|discuss|negotiat|efforts|endeavou?rs',
-  employ:
-    'employ|engage|hire\\b(?! (?:period|charges?|term))|work(?:s|ed|ing)?\\b(?! (?:order|product))|duties|serve|hours|holiday(?! pay)|vacation|leave|train|offer employment',
-  survive: 'surviv|continue|remain in (?:force|effect)|apply',
-  buy: 'purchase|buy|order|take|minimum|quantity|volume|forecast|sell|resell|distribut|market',
-  sign: 'sign|execut|certif|attorney',
-  generate: '(?:generate|produce)s? (?:electricity|power|energy)|generat|curtail|energy|output|meter|capacity|dispatch',
-};
+import type { Force } from './statement.ts';
 
 const names = Object.keys(acts);
 const patterns = Object.values(acts).map((source) => new RegExp(`\\b(?:${source})`, 'g'));
@@ -121,10 +40,13 @@ export const actOf = (words: string): string | undefined => {
 /** Verbs that leave it to their object what is done: "provide security", "take insurance", "carry out repairs". */
 const light = new Set(['deliver', 'use', 'employ', 'buy', 'survive', 'comply', 'sign', 'generate']);
 const firm =
-  /^(?:deliver|ship|dispatch|employ|hire|generate |produce |purchase|buy|sign|observe|follow|comply|copy|occup|(?:follow|observe|comply|adhere) )/;
-const isLight = ({ act, words }: Named): boolean => light.has(act) && !firm.test(words);
+  /^(?:deliver|ship|dispatch|employ|hire|generat|produc|creat|prepare|purchas|buy|sign|observe|follow|comply|copy|occup|smok)/;
+/** Forms of several words that say no more than one: "carry out repairs". */
+const lightForm = /^(?:carr|mak(?:e|es) (?:use|available))/;
+const isLight = ({ act, words }: Named): boolean =>
+  light.has(act) && !firm.test(words) && (!words.includes(' ') || lightForm.test(words));
 /** So near behind a light verb its object stands. */
-const objectLength = 48;
+const objectLength = 64;
 
 /** What stands behind the main verb says when and except for what, no longer what. */
 const tail =
@@ -137,13 +59,19 @@ const openings =
 const ofThing =
   /^ ?(?:not )?(?:(?:automatically|thereupon) )?(?:(?:be|deemed)(?: to be)? (?:valid|effective|binding|made|due|payable|given|permitted|allowed|granted|held)|pass|vest|accrue|apply|cease|constitute|survive|become|remain|continue|have effect|take effect)\b/;
 /** What only says how sure it is: "shall be deemed accepted". */
-const deemed = /^( not)? be (?:deemed|considered|taken|presumed) (?:to (?:be|have been) )?/;
+const deemed =
+  /^( not)?(?: of itself| by itself)?(?: be)? (?:(?:deemed|considered|taken|presumed) (?:to (?:be|have been) )?|(?:construed|interpreted|regarded|treated) (?:as|to)\b )/;
 /** How and when, between a modal and its verb: "may by written notice suspend", "shall at all times insure". */
 const manner =
-  /^( not)?,? (?:by|upon|on|after|with|without|subject to|at|in|from|for|within|under|during)(?! (?:no|all) (?:event|circumstances))(?: [a-z0-9_'-]+){0,7}? (?:notice|consent|approval|permission|writing|cause|reason|liability|penalty|delay|discretion|option|expense|costs?|times?|intervals?|request|demand|circumstances|days?|months?|years?)(?: in writing)?(?: (?:to|of) (?:the )?_+)?,?(?: and(?= (?:by|at|on|without|upon)))?(?= )/;
-const ofForce: Readonly<Record<string, string>> = { waiver: 'waive', promise: 'warrant' };
-const beyondControl = /\b(?:force majeure|floods?|war|strikes?|act of god|(?:beyond|outside|control))\b/;
-const ofLiability = /\b(?:liab\w+|responsib\w+|accountable)$/;
+  /^( not)?,? (?:by|upon|on|after|with|without|subject to|at|in|from|for|within|under|during)(?! (?:no|all) (?:event|circumstances))(?: [a-z0-9_'-]+){0,7}? (?:notice|consent|approval|permission|writing|cause|reason|liability|penalty|delay|discretion|option|choice|election|expense|costs?|times?|intervals?|request|demand|circumstances|days?|months?|years?)(?: in writing)?(?: (?:to|of) (?:the )?_+)?,?(?: and(?= (?:by|at|on|without|upon)))?(?= )/;
+const beyondControl =
+  /\b(?:force majeure|floods?|wars?|strikes?|embargo(?:es)?|epidemics?|pandemics?|riots?|acts? of god|(?:beyond|outside) (?:\S+ ){0,4}control)\b/;
+const ofLiability = /\b(?:liab\w+|responsib\w+|accountable|answerable)$/;
+/** What somebody answers for that is a sum or a task, and no loss. */
+const firmTask =
+  /^ (?:the |any |all |such )?(?:prompt )?(?:payment|rent|price|fees?|charges|tax(?:es)?|costs?|interest|premiums?|maintenance|repairs?|insurance|(?!(?:fail|delay|los|damag|be|hav|caus)ing)[a-z]+ing)\b/;
+const ofSum =
+  /^ (?:the |any |all |such )?(?:payment of |prompt )*(?:rent|prices?|fees?|charges|tax(?:es)?|costs?|premiums?)\b/;
 const withoutManner = (words: string): string => {
   let rest = words;
   for (let turn = 0; turn < 3 && manner.test(rest); turn += 1) rest = rest.replace(manner, '$1');
@@ -155,23 +83,29 @@ const modals =
 const strongest = (found: readonly Named[]): string | undefined => {
   const [first] = found;
   if (!first || !isLight(first)) return first?.act;
-  const object = found.find((one) => one.start < first.end + objectLength && !isLight(one));
+  const object = found.find((one) => one.start >= first.end && one.start < first.end + objectLength && !isLight(one));
   return (object ?? first).act;
 };
 
 /** What somebody no longer may do who gives up a right to it. */
 const givenUp = (behind: string): string | undefined => {
   const cut = behind.slice(8).search(tail);
-  const object = /\b(?:rights?|options?|entitlement|power)\b (?:to|of)\b/.exec(behind);
+  const object =
+    /\b(?:rights?|options?|entitlement|power)\b(?: (?:that )?(?:it|he|she|they|_+) (?:may |might )?(?:have|has)(?: [a-z]+){0,4}?)? (?:to|of)\b/.exec(
+      behind,
+    );
   if (!object) return undefined;
   return strongest(namedIn(behind.slice(object.index + object[0].length, cut < 0 ? undefined : cut + 8)));
 };
 
 /** What is said of a thing in so many words: "survive the expiry", "passes from the Seller", "operates as a waiver". */
 const outright: readonly (readonly [string, RegExp])[] = [
-  ['survive', /^[^,;]{0,60}?\bsurvives?\b/],
+  [
+    'survive',
+    /^[^,;]{0,60}?\b(?:survives?|outlives?|outlasts?|(?:remains?|stays?|continues?) in (?:full )?(?:force|effect))\b/,
+  ],
   ['transfer-ownership', /^(?:(?:shall|will) )?(?:pass|passes|moves?|transfers?) from\b/],
-  ['accelerate', /^[^,;]{0,60}?\bbecome(?:s)? (?:immediately )?(?:due|payable)\b/],
+  ['accelerate', /^[^,;]{0,60}?\bbecome(?:s)? (?:immediately )?(?:due|payable|repayable)\b/],
   ['accept', /^[^,;]{0,40}?\bdeemed (?:to (?:be|have been) )?(?:accepted|rejected)\b/],
 ];
 /** Verbs that hand over what is owned; a grant may be of less. */
@@ -179,12 +113,230 @@ const passesOn =
   /\b(?:sells?|transfers?|conveys?|gives?|given|hands?|handed|cedes?|ceded|made over|makes? over|(?:takes?|taking) place|occurs?|complete|effected)\b/;
 /** Behind a noun for an act, what is said of it: "no license is granted", "delivery by the Mill is required". */
 const ofNoun =
-  /(?:granted|given|conferred|accorded|implied|required|mandatory|compulsory|obligatory|permitted|allowed|forbidden|prohibited|something that[a-z_' -]*)$/;
+  /(?:granted|given|conferred|accorded|implied|(?:required|mandatory|compulsory|obligatory|permitted|permissible|allowed|forbidden|prohibited)(?: (?:to|at))?|responsibility|something that[a-z_' -]*)$/;
 /** Verbs of things that make no statement of their own. */
 const ofThings: readonly (readonly [string, RegExp])[] = [
-  ['survive', /\bsurvives?\b/],
+  ['survive', /\b(?:survives?|outlives?|outlasts?|(?:remains?|stays?|continues?) in (?:full )?(?:force|effect))\b/],
+  [
+    'excuse',
+    /\b(?:performance|failure|delay|non-performance) (?:is|are|shall be) excused\b|\b(?:counts?|constitutes?) (?:as )?(?:an? )?(?:event of )?force majeure\b/,
+  ],
+  ['govern', /\blaws?\b[^;]{1,120}\bgoverns?\b/],
+  [
+    'amend',
+    /^\W*no [^,;]{0,60}\b(?:amendment|modification|variation|alteration|change)s?\b[^;]{0,200}\b(?:valid|effective|binding|effect|bind)\b/,
+  ],
+  ['price', /\bprices? (?:is|are) (?:fixed|firm)\b/],
+  ['charge-interest', /\b(?:carr(?:y|ies)|bears?|accrues?) interest\b|\binterest\b[^,;]{0,60}? accrues?\b/],
+  ['transfer-ownership', /\b(?:title|ownership|property)\b[^,;]{0,60}? (?:remains?|stays?|rests?) (?:with|in)\b/],
+  [
+    'terminate',
+    /\b(?:options?|licen[cs]e|lease|agreement|appointment|membership|offer|contract|tenancy|engagement|licence)\b[^,;]{0,60}? (?:lapses?|expires?|comes? to an end)\b/,
+  ],
+  ['accept', /\b(?:counts?|operates?|acts?|serves?) as (?:an? )?(?:acceptance|approval)\b/],
   ['waive', /\b(?:operates?|counts?|acts?) as an? waiver\b/],
-  ['accelerate', /\bbecomes? (?:immediately )?(?:due|payable)(?: and payable)?(?: at once| immediately| in full)\b/],
+  [
+    'accelerate',
+    /\bbecomes? (?:immediately )?(?:due|payable|repayable)(?: and (?:re)?payable)?(?: at once| immediately| forthwith| in full)\b/,
+  ],
+];
+
+/** A statement in the parts that say what it is about. */
+interface Said {
+  readonly words: string;
+  readonly force: Force;
+  /** The verb that carries it, and whether it stands at its place or nowhere. */
+  readonly verb: string;
+  readonly hasVerb: boolean;
+  /** What stands before the verb, without conditions; what stands behind it, without insertions, and all of that. */
+  readonly subject: string;
+  readonly object: string;
+  readonly behind: string;
+  /** Whether somebody is its subject. */
+  readonly hasPerson: boolean;
+}
+
+/** What opens an insertion: how, when and at what cost. */
+const inserts =
+  '(?:by|upon|on|in|at|for|with|within|without|as|during|before|after|not later|no later|if|unless|save|except|whether|whatever|however|wherever|whenever|even|directly|indirectly|alone|merely|because|throughout|until|from|under|pending|having)';
+const openingInsertion = new RegExp(`^,? ${inserts}\\b[^,;:.]{1,200},(?= (?!(?:and|or|which|who)\\b))`);
+/** Behind the verb: "shall prepare, by the fifth day of each month, a report". */
+const innerInsertion = new RegExp(
+  `^( [a-z]+),(?! (?:and|or|nor|but)\\b) ${inserts}\\b[^,;:.]{1,160},(?= (?:an?|the|any|all|each|every|its|his|her|their|_+)\\b)`,
+);
+/** "Shall not, whatever the price of coal, oil or gas, be raised". */
+const beforePassive = new RegExp(`^( not)?, ${inserts}\\b[^;:.]{1,240}?, (?=be\\b)`);
+const brackets = / ?\([^()]{0,300}\)/g;
+/** Verbs of which only what they lead to says what is done: "shall ensure that its staff keep the codes safe". */
+const leading =
+  /^(?: not)? (?:contend|argue|claim|assert|choose|elect|ensure|procure|see to it)\b[^,;]{0,40}? that (?:[^,;.]{1,60}? (?=is\b|are\b|shall\b|will\b))?/;
+
+/** What stands behind a verb, without what is only inserted there. */
+const withoutInsertions = (behind: string): string => {
+  let rest = behind.replace(brackets, '').replace(beforePassive, '$1 ');
+  for (let turn = 0; turn < 4; turn += 1) {
+    const next = withoutManner(rest.replace(insertion, '').replace(turn ? openingInsertion : insertion, ''));
+    if (next === rest) break;
+    rest = next;
+  }
+  return rest.replace(innerInsertion, '$1').replace(deemed, '$1 ').replace(leading, ' ');
+};
+
+const partsOf = (words: string, { force, start, end }: ForceAt, hasPerson: boolean): Said => {
+  const behind = withoutInsertions(words.slice(end));
+  const cut = behind.slice(12).search(tail);
+  return {
+    words,
+    force,
+    verb: words.slice(start, end),
+    hasVerb: end > 0,
+    subject: words.slice(0, start).replace(openings, ''),
+    object: cut < 0 ? behind : behind.slice(0, cut + 12),
+    behind: words.slice(end),
+    hasPerson,
+  };
+};
+
+/** Who gives up a right to do something no longer does it; a waiver, and a release, are acts of their own. */
+const ofWaiver = ({ force, verb, behind }: Said): string | undefined => {
+  if (force !== 'waiver' || /^(?:agrees?|covenants?)/.test(verb)) return undefined;
+  return /(?:relinquish(?:es)?|surrenders?|forgoes?|gives? up)$/.test(verb) ? (givenUp(behind) ?? 'waive') : 'waive';
+};
+
+/** What is promised of how something was done says what is done; of what a thing is, it warrants it. */
+const warranted: readonly (readonly [string, RegExp])[] = [
+  [
+    'comply',
+    /\b(?:(?:in|full) compliance with|complie[sd] with|comply with|observed?) (?:\S+ ){0,6}?(?:laws?|rules?|regulations?|codes?|legislation|sanctions|controls)\b/,
+  ],
+  [
+    'insure',
+    /\b(?:is|are|been|be|remains?)\b[^;]{0,60}? (?:fully )?insured\b|\b(?:insurance|cover) (?:\S+ ){0,4}?(?:in force|is valid)\b/,
+  ],
+  [
+    'use-data',
+    /\b(?:collect|process|use|gather|obtain|handle)(?:s|d|ed)?\b[^;]{0,60}\b(?:data|addresses)\b|\b(?:data|addresses)\b[^;]{0,60}\b(?:collected|processed|used|gathered|obtained)\b/,
+  ],
+  ['secure', /\b(?:encrypted|backed up)\b/],
+  ['sign', /\b(?:validly |duly )*(?:signed|executed)\b/],
+  ['keep-secret', /\b(?:kept|keeps) (?:\S+ ){0,8}?(?:secret|confidential)\b/],
+];
+const ofPromise = ({ force, verb, behind }: Said): string | undefined => {
+  if (force !== 'promise' || /^(?:agrees?|covenants?)/.test(verb)) return undefined;
+  const end = behind.search(/\b(?:except|save|other than|unless|provided that)\b/);
+  const promised = end < 0 ? behind : behind.slice(0, end);
+  return warranted.find(([, pattern]) => pattern.test(promised))?.[0] ?? 'warrant';
+};
+
+const ofDefinition = ({ force, words, subject, behind }: Said): string | undefined =>
+  force === 'definition' ? (actOf(subject) ?? strongest(namedIn(behind)) ?? actOf(words)) : undefined;
+
+const ofNoVerb = ({ hasVerb, words }: Said): string | undefined =>
+  hasVerb
+    ? undefined
+    : (ofThings.find(([, pattern]) => pattern.test(words))?.[0] ?? strongest(namedIn(words.replace(openings, ''))));
+
+const saidOutright = ({ verb, behind, hasPerson }: Said): string | undefined =>
+  hasPerson ? undefined : outright.find(([, pattern]) => pattern.test(`${verb}${behind}`))?.[0];
+
+const saidOfThings = ({ force, words, hasPerson }: Said): string | undefined =>
+  /^(?:fact|acknowledgement)$/.test(force) || (force === 'ban' && !hasPerson)
+    ? ofThings.find(([, pattern]) => pattern.test(words))?.[0]
+    : undefined;
+
+/** What is assigned and is no place in a contract is property. */
+const ofContract =
+  /\b(?:agreement|contract|lease|tenancy|benefit|receivables?|debts?|claims?|membership|licen[cs]e|policy|policies)\b/;
+const ofTransfer = ({ force, verb, words, object }: Said): string | undefined => {
+  if (force !== 'transfer') return undefined;
+  if (passesOn.test(verb) && /\b(?:ownership|title|property|copyright)\b/.test(words)) return 'transfer-ownership';
+  if (/\b(?:vests?|belongs?|pass(?:es)?|property|owned)\b/.test(verb)) return 'transfer-ownership';
+  if (!/\b(?:assign|transfer|convey|sell)/.test(verb)) return undefined;
+  return ofContract.test(`${verb}${object}`) ? 'assign' : 'transfer-ownership';
+};
+
+const excludesLiability = /\b(?:liab\w+|responsib\w+|accountable|answerable)\b/;
+const excludesWarranty =
+  /\b(?:warrant\w*|conditions?|implied|as is|as seen|faults|representations?|guarantees?|promises?|assurances?)\b/;
+/** Whoever is not liable is so for an event, for a defect or for a loss. */
+const ofExclusion = ({ force, verb, subject, object, words }: Said): string | undefined => {
+  if (force !== 'exclusion') return undefined;
+  const said = `${subject} ${verb}${object}`;
+  if (excludesLiability.test(said)) return beyondControl.test(words) ? 'excuse' : 'limit-liability';
+  if (excludesWarranty.test(said)) return 'warrant';
+  return beyondControl.test(words) ? 'excuse' : 'limit-liability';
+};
+
+/** "Is liable for the rent", "is not responsible for repairing it": what has to be done. */
+const answersFor = /^(?: not)?(?: be (?:liable|responsible|accountable|answerable))?(?: to _+)?(?: for)\b/;
+const ofLiable = ({ force, verb, words, object }: Said): string | undefined => {
+  const isLiable =
+    ofLiability.test(verb) || /^(?: not)? be (?:liable|responsible|accountable|answerable)\b/.test(object);
+  if (!isLiable || (ofLiability.test(verb) && /^ to [a-z]/.test(object))) return undefined;
+  const task = object.replace(answersFor, '');
+  const named = force === 'exclusion' || task === object ? undefined : strongest(namedIn(task));
+  if (named && firmTask.test(task)) return ofSum.test(task) ? 'pay' : named;
+  return beyondControl.test(words) ? 'excuse' : 'limit-liability';
+};
+
+/** "Is excused from performing", "is relieved of its duty". */
+const ofExcuse = ({ verb, object }: Said): string | undefined =>
+  /\b(?:excuse[sd]?|relieve[sd]?|released|discharged|absolved|freed)\b/.test(verb) &&
+  /^(?: from| of)? (?:performing|performance|(?:an?|any|each|every|its|all|our|their|the) (?:\S+ ){0,2}?(?:dut|obligation|performance))/.test(
+    object,
+  )
+    ? 'excuse'
+    : undefined;
+
+const ofCap = ({ subject, verb, object }: Said): string | undefined =>
+  /\bliabilit/.test(subject) && /\b(?:exceed|limited|capped|excluded?)\b/.test(`${verb}${object}`)
+    ? 'limit-liability'
+    : undefined;
+
+/** "The Council's consent shall not be unreasonably withheld". */
+const ofConsent = ({ subject, object }: Said): string | undefined =>
+  /\b(?:consent|approval|permission)\b/.test(subject) &&
+  /^(?: not)? be (?:[a-z]+ly )?(?:withheld|refused|delayed|conditioned|given|granted|denied)\b/.test(object)
+    ? 'consent'
+    : undefined;
+
+const raised = /^(?: not)? be (?:increas|rais|adjust|put up|review|revis|index|lower|reduc)/;
+const sums = /\b(?:fees?|charges?|prices?|rents?|rentals?|rates?|tariffs?|premiums?|subscriptions?|hire)\b/;
+const ofPrice = ({ subject, object, hasPerson }: Said): string | undefined =>
+  !hasPerson && raised.test(object) && sums.test(subject) ? 'price' : undefined;
+
+/** What is done to a thing says what it is about only where its verb says it: "any repairs may be carried out by". */
+const participle = /^(?: not)?(?: be)? (?:[a-z]+ly )?/;
+const ofVerbAndObject = ({ force, verb, subject, object, words, hasPerson }: Said): string | undefined => {
+  const isOnlyModal = (modals.test(verb) && force !== 'transfer') || force === 'acknowledgement';
+  const said = isOnlyModal ? object : `${verb}${object}`;
+  const found = namedIn(said);
+  const [first] = found;
+  const isPassive = /^(?: not)? be [a-z]+/.test(said) && !ofThing.test(object);
+  const isOfVerb = first !== undefined && first.start <= (participle.exec(said)?.[0].length ?? 0) && !isLight(first);
+  // "Title shall pass", "no licence is granted": the subject says what it is about.
+  const isSaidOfThing = ofThing.test(object) || ofNoun.test(verb) || (isPassive && !isOfVerb);
+  const ofObject = strongest(found);
+  const ofSubject = hasPerson ? undefined : strongest(namedIn(subject));
+  return (isSaidOfThing ? (ofSubject ?? ofObject) : (ofObject ?? ofSubject)) ?? actOf(words);
+};
+
+/** The ways to tell what a statement is about; the first that knows it decides. */
+const tellers: readonly ((said: Said) => string | undefined)[] = [
+  ofWaiver,
+  ofPromise,
+  saidOutright,
+  ofDefinition,
+  ofNoVerb,
+  saidOfThings,
+  ofTransfer,
+  ofExclusion,
+  ofLiable,
+  ofExcuse,
+  ofCap,
+  ofConsent,
+  ofPrice,
+  ofVerbAndObject,
 ];
 
 /**
@@ -193,49 +345,11 @@ const ofThings: readonly (readonly [string, RegExp])[] = [
  * @param words the statement with its parties blanked, so that "the Insurer" insures nothing
  * @param hasPerson whether somebody is its subject
  */
-export const actOfStatement = (
-  words: string,
-  { force, start, end }: ForceAt,
-  hasPerson: boolean,
-): string | undefined => {
-  const verb = words.slice(start, end);
-  const own = ofForce[force];
-  // Who gives up a right to do something no longer does it; a waiver, and a release, are acts of their own.
-  const isGivenUp = /(?:relinquish(?:es)?|surrenders?|forgoes?|gives? up)$/.test(verb);
-  if (own && isGivenUp) return givenUp(words.slice(end)) ?? own;
-  if (own && !/^(?:agrees?|covenants?)/.test(verb)) return own;
-  const saidOutright = outright.find(([, pattern]) => pattern.test(words.slice(start)) && !hasPerson);
-  if (saidOutright) return saidOutright[0];
-  if (force === 'definition') return actOf(words.slice(0, start).replace(openings, '')) ?? actOf(words);
-  if (!end)
-    return (
-      ofThings.find(([, pattern]) => pattern.test(words))?.[0] ??
-      actOf(words.slice(0, start).replace(openings, '')) ??
-      actOf(words)
-    );
-  const told = /^(?:fact|acknowledgement|ban)$/.test(force)
-    ? ofThings.find(([, pattern]) => pattern.test(words))
-    : undefined;
-  if (told && !(force === 'ban' && hasPerson)) return told[0];
-  if (force === 'transfer' && passesOn.test(verb) && /\b(?:ownership|title|property|copyright)\b/.test(words))
-    return 'transfer-ownership';
-  if (force === 'transfer' && /\b(?:vests?|belongs?|pass(?:es)?|property|owned)\b/.test(verb))
-    return 'transfer-ownership';
-  const behind = withoutManner(words.slice(end).replace(insertion, '')).replace(insertion, '').replace(deemed, '$1 ');
-  const cut = behind.slice(12).search(tail);
-  const object = cut < 0 ? behind : behind.slice(0, cut + 12);
-  if (
-    (ofLiability.test(verb) && !/^ to [a-z]/.test(object)) ||
-    /^(?: not)? be (?:liable|responsible|accountable) (?:to _+ )?for\b/.test(object)
-  )
-    return beyondControl.test(words) ? 'excuse' : 'limit-liability';
-  const subject = words.slice(0, start).replace(openings, '');
-  if (/\bliabilit/.test(subject) && /\b(?:exceed|limited|capped|excluded?)\b/.test(`${verb}${object}`))
-    return 'limit-liability';
-  const said = modals.test(verb) && force !== 'transfer' ? object : `${verb}${object}`;
-  // "Title shall pass", "no licence is granted": the subject says what it is about.
-  const isSaidOfThing = ofThing.test(object) || ofNoun.test(verb);
-  const ofObject = strongest(namedIn(said));
-  const ofSubject = hasPerson ? undefined : strongest(namedIn(subject));
-  return (isSaidOfThing ? (ofSubject ?? ofObject) : (ofObject ?? ofSubject)) ?? actOf(words);
+export const actOfStatement = (words: string, at: ForceAt, hasPerson: boolean): string | undefined => {
+  const said = partsOf(words, at, hasPerson);
+  for (const tell of tellers) {
+    const act = tell(said);
+    if (act) return act;
+  }
+  return undefined;
 };

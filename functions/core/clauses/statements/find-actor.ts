@@ -25,7 +25,7 @@ const inverted =
 
 /** A verb whose object gets the right or keeps the duty, and what may stand between them. */
 const gives =
-  /(?:^it is .*(?:of|by|from)|entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |(?:prevent|preclude|prohibit|stop|restrain|hinder|debar|bar|forbid)s?|not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|binds?|grants?|gives?|confers?|affords?|accords?|allows?|offers?|leaves?|carries|entitle))$/;
+  /(?:^it is .*(?:of|by|from)|entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |(?:prevent|preclude|prohibit|stop|restrain|hinder|debar|bar|forbid)s?|not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?:it|there) .*\b(?:for|on|upon|of|to|part)$|(?:rests?|lies?|falls?|remains?|imposed|placed|laid|cast) (?:up)?(?:on|with)$|(?:responsibility|duty|obligation|task|job|account|cost|expense|discretion) of$|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|binds?|grants?|gives?|confers?|affords?|accords?|allows?|offers?|leaves?|carries|entitle))$/;
 
 /** "Shall vest in the Customer", "passes to the Buyer": who comes to own it. */
 const passes =
@@ -45,9 +45,15 @@ const ownState =
 /** Whether a statement says what is done to its subject; an insertion may part the verb from its participle. */
 export const isDoneToSubject = (words: string, { start, end }: ForceAt): boolean => {
   const from = words.slice(start, end);
-  const behind = words.slice(end, end + 300).replace(insertion, '');
+  const behind = words
+    .slice(end, end + 300)
+    .replace(partsPassive, ' ')
+    .replace(insertion, '');
   return passive.test(`${from}${behind.slice(0, 60)}`) && !ownState.test(`${from}${behind.slice(0, 40)}`);
 };
+
+/** "Shall not, whatever the price of coal, oil or gas, be raised". */
+const partsPassive = /^,(?! (?:and|or|but|nor)\b)[^;:.]{1,260}?, (?=be\b)/;
 
 /** "The day on which the Client receives it". */
 const opensRelative = /\b(?:which|that|when|where|if|as) (?:the )?$/;
@@ -92,6 +98,10 @@ const giverBefore = /\b(?:from|by) (?:the )?$/;
 const comesAbout = /(?:takes? place|occurs?|happens|effected|complete|made|effective)$/;
 
 const insertion = /^,(?! (?:and|or|but|nor)\b)[^,;:.]{1,200},/;
+
+/** Whose liability is told behind the verb: "is the Seller's sole liability". */
+const entireLiability =
+  /^'s (?:entire|sole|only|total|maximum|whole|full)(?: and (?:exclusive|entire|only))? liability\b/;
 
 /** Whether a place is inside brackets, whose parties only explain. */
 const inBrackets = (words: string, at: number): boolean => {
@@ -139,6 +149,12 @@ const forbears =
 export const isAside = (words: string, mention: Mention, { force, start, end }: ForceAt): boolean =>
   force === 'definition' ||
   (force === 'fact' && (!end || mention.end <= start) && forbears.test(words.slice(0, mention.start))) ||
+  // "If a receiver is appointed, the debt shall become due": whoever comes up in the condition does nothing.
+  (force === 'fact' &&
+    end > 0 &&
+    mention.end <= start &&
+    words.slice(mention.end, start).includes(', ') &&
+    conditionOpens.test(words.slice(0, mention.start))) ||
   (force === 'fact' &&
     end > 0 &&
     mention.start > start &&
@@ -159,6 +175,49 @@ export const findStandIn = (words: string, { force, end }: ForceAt): Mention | u
   return match && { start: match.index, end: match.index + match[0].length, word: match[0], standing: 'unknown' };
 };
 
+/** Whom the verb itself points to: who receives, gives, is given, is shielded or is barred. */
+const namedByVerb = (words: string, outside: readonly Mention[], force: ForceAt): Mention | undefined => {
+  const verb = words.slice(force.start, force.end);
+  // "No licence is granted to the Customer": whoever would have it has none.
+  if (force.force === 'no-right' && force.isNegated && handsOver.test(verb)) {
+    const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));
+    if (receiver) return joint(words, outside, receiver);
+  }
+  if (/^(?:no-right|right)$/.test(force.force) && reaches.test(verb)) {
+    const receiver = outside.find(({ start }) => start >= force.end && reached.test(words.slice(force.end, start)));
+    if (receiver) return joint(words, outside, receiver);
+  }
+  if (force.force === 'transfer') {
+    const giver = outside.find(
+      ({ start }) =>
+        (start >= force.start || comesAbout.test(verb)) &&
+        start - force.end < 40 &&
+        giverBefore.test(words.slice(0, start)),
+    );
+    if (giver) return joint(words, outside, giver);
+  }
+  // "Is the Surveyor's entire liability", "competing is forbidden to the Associate".
+  if (force.force === 'exclusion') {
+    const shielded = outside.find(
+      ({ start, end }) => start >= force.end - 1 && entireLiability.test(words.slice(end - 2, end + 50)),
+    );
+    if (shielded) return joint(words, outside, shielded);
+  }
+  if (force.force === 'ban' && /(?:forbidden|prohibited|closed)$/.test(verb)) {
+    const barred = outside.find(
+      ({ start }) => start >= force.end && /^ to (?:the )?$/.test(words.slice(force.end, start)),
+    );
+    if (barred) return joint(words, outside, barred);
+  }
+  // "A breach shall entitle the Buyer to": the one who is given the right acts.
+  const isGiven = /^(?:right|duty|no-duty|no-right|promise)$/.test(force.force) || /entitles?$/.test(verb);
+  if (isGiven && gives.test(verb)) {
+    const given = outside.find(({ start }) => start >= force.end - 1 && start - force.end < 12);
+    if (given) return joint(words, outside, given);
+  }
+  return undefined;
+};
+
 /**
  * The party a statement is about: its subject; the agent of a passive ("may be terminated by"); whose liability, right
  * or remedy it limits; at whose option it happens. A pronoun means the party before it.
@@ -173,34 +232,11 @@ export const findActor = (
   const outside = mentions.filter(({ start }) => !inBrackets(words, start));
   // "In no event shall the Vendor", "nor may the Client": the subject follows its verb.
   const isNothing = /^nothing/.test(words.slice(force.start, force.end));
-  // "No licence is granted to the Customer": whoever would have it has none.
-  if (force.force === 'no-right' && force.isNegated && handsOver.test(words.slice(force.start, force.end))) {
-    const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));
-    if (receiver) return joint(words, outside, receiver);
-  }
-  if (/^(?:no-right|right)$/.test(force.force) && reaches.test(words.slice(force.start, force.end))) {
-    const receiver = outside.find(({ start }) => start >= force.end && reached.test(words.slice(force.end, start)));
-    if (receiver) return joint(words, outside, receiver);
-  }
-  if (force.force === 'transfer') {
-    const giver = outside.find(
-      ({ start }) =>
-        (start >= force.start || comesAbout.test(words.slice(force.start, force.end))) &&
-        start - force.end < 40 &&
-        giverBefore.test(words.slice(0, start)),
-    );
-    if (giver) return joint(words, outside, giver);
-  }
-  // "A breach shall entitle the Buyer to": the one who is given the right acts.
-  const verb = words.slice(force.start, force.end);
-  const isGiven = /^(?:right|duty|no-duty|no-right|promise)$/.test(force.force) || /entitles?$/.test(verb);
-  if (isGiven && gives.test(verb)) {
-    const given = outside.find(({ start }) => start >= force.end - 1 && start - force.end < 12);
-    if (given) return joint(words, outside, given);
-  }
+  const byVerb = namedByVerb(words, outside, force);
+  if (byVerb) return byVerb;
   const neither = outside.find(
     ({ start, end }) =>
-      end < force.start && /\b(?:neither|nor)(?: the)? $/.test(words.slice(Math.max(0, start - 12), start)),
+      end < force.start && /\b(?:neither|nor)(?: the| any)? $/.test(words.slice(Math.max(0, start - 12), start)),
   );
   if (neither) {
     const others = words.slice(neither.end, neither.end + 20);
@@ -265,8 +301,11 @@ export const findActor = (
   );
   // "May be terminated by the Supplier": who does it acts; "the Executive may be placed on leave": the other side does.
   const isDoneTo = isDoneToSubject(words, force);
+  const parted = partsPassive.exec(words.slice(force.end))?.[0].length ?? 0;
   const doer = isDoneTo
-    ? outside.find(({ start }) => start >= force.end && start - force.end < 140 && isAgent(words, force, start))
+    ? outside.find(
+        ({ start }) => start >= force.end && start - force.end < 140 + parted && isAgent(words, force, start),
+      )
     : undefined;
   if (doer) return joint(words, outside, doer);
   if (subject && !isPronoun && gap.length < 90) {
@@ -285,10 +324,8 @@ export const findActor = (
     if (named) return named;
   }
   // "No refund is due from the School": who would owe it.
-  const debtor = /(?:due|payable|owing)$/.test(words.slice(force.start, force.end))
-    ? outside.find(
-        ({ start }) => start >= force.end && start - force.end < 20 && /\bfrom (?:the )?$/.test(words.slice(0, start)),
-      )
+  const debtor = /(?:due|payable|owed|owing)$/.test(words.slice(force.start, force.end))
+    ? outside.find(({ start }) => start >= force.end && /^ (?:by|from) (?:the )?$/.test(words.slice(force.end, start)))
     : undefined;
   if (debtor) return joint(words, outside, debtor);
   const withheld = outside.find(

@@ -1,5 +1,6 @@
 import type { Span } from '../reading/split-text.ts';
 import { sievePatterns } from '../text/pattern-sieve.ts';
+import { denied, frees, givesRight, lessens, obliges, patterns, toDuty, toRight } from './force-patterns.ts';
 import type { Force } from './statement.ts';
 
 /** The verb that carries a statement: what it does to the actor and where it stands. */
@@ -9,312 +10,10 @@ export interface ForceAt {
   readonly end: number;
   /** Whether the verb says it of nobody: "no party may", "in no event shall". */
   readonly isNegated: boolean;
+  /** Whether an exclusion says that somebody is not liable, where others disclaim or bound what there would be. */
+  readonly isShield?: boolean;
 }
 
-const adverb =
-  '(?:(?:also|only|then|thereafter|nevertheless|always|at (?:its|their|his|her|our|your) (?:own |sole )?(?:option|discretion|cost|expense)|at any time|from time to time|in (?:its|their|his|her|our|your) (?:sole |absolute )*discretion|promptly|immediately|hereby|irrevocably|unconditionally|further|likewise|in the aggregate|in total|in aggregate|in any event|by reason only of [^,;]{1,80}|in (?:that|such|any) (?:case|event)),? )*';
-/** What denies a verb that it stands behind: "may at no time", "shall on no account". */
-const denied =
-  '(?:in|under) no (?:event|case|circumstances?|way)|at no (?:time|point|stage)|on no (?:account|occasion)|by no means|in no manner';
-/** "We're not obliged", "you'll be entitled". */
-const contracted = "(?<=\\b(?:i|we|you|they|it|he|she))'(?:re|s|m|ll)";
-const not = `(?:not|never|neither|nowise|no longer|${denied})`;
-
-/** Words before which "means", "release" and "guarantee" are nouns. */
-const meansBefore =
-  '(?:other|by|any|all|such|no|of|the|these|those|some|which|same|reasonable|lawful|legal|electronic|technical|technological|appropriate|automated|available|commercial|alternative|or)';
-const releaseBefore =
-  "(?:press|news|an?|any|the|such|this|no|of|each|next|new|major|on|upon|software|all|future|[a-z]+'s|[a-z]+s')";
-const guaranteeBefore =
-  '(?:title|an?|the|any|this|such|bank|company|no|limited|under|performance|of|its|every|each|personal|corporate|that|payment|satisfaction|by|or)';
-
-/** Verbs that free from a duty or lessen a right, and what shows that they do. */
-const frees =
-  'relieves?|relieved|excuses?|excused|releases?|released|discharges?|discharged|absolves?|absolved|exempts?|exempted';
-const toDuty =
-  "(?: [a-z'-]{1,24}){0,5}? (?:of|from)(?: [a-z'-]{1,24}){0,4}? (?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|responsibilit(?:y|ies))\\b";
-const lessens =
-  'limits?|affects?|prejudices?|impairs?|diminish(?:es)?|reduces?|takes? away|removes?|waives?|excludes?|deprives?';
-const toRight =
-  "(?: or [a-z]{1,12})?(?: (?!their|these|those|any)[a-z'-]{1,24}){0,1}(?: [a-z'-]{1,24}){1,5}? (?:rights?|remed(?:y|ies))\\b";
-const nothing =
-  '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b(?:(?!\\brights? to\\b)[^.;:]){0,90}?|(?:shall |will |can |may )?)';
-/** Verbs that put a duty on their object, and those that give their object a right. */
-const obliges =
-  'oblig(?:es?|ates?|ing|ating)|requir(?:es?|ing)|compel(?:s|ling)?|commit(?:s|ting)?|bind(?:s|ing)?(?= (?:[a-z-]+ ){1,5}?to\\b)|impos(?:es?|ing)(?= (?:[a-z-]+ ){1,8}?(?:obligation|duty|liability))';
-const givesRight =
-  "(?:grant|giv|conferr?|accord|vest|transferr?|convey)(?:s|es?|ing)?(?= (?:[a-z'-]+,? ){1,14}?(?:rights?|licen[cs]es?|interests?|title|claims?|ownership|entitlements?)\\b)|entitl(?:es?|ing)";
-/** Who is freed by what happens: "theft of the plant excuses the Hirer from paying". */
-const freesObject = "(?:relieve|excuse|absolve|exempt)s?(?= (?:[a-z'-]{1,24} ){1,4}?(?:of|from)\\b)";
-
-/** What may be had by right, and verbs by which nobody has it: "gives the Guest no right", "keeps no claim". */
-const entitlement =
-  '(?:rights?|claims?|title|interest(?! (?:at|is|on|charge|payment|rate)\\b)|licen[cs]es?|ownership|entitlements?|remed(?:y|ies)|recourse|liens?|options?|privileges?|authority|say)';
-const noEntitlement = `no (?:(?:such|further|other|legal|beneficial|proprietary|whatever|[a-z]{1,16}) ){0,2}${entitlement}\\b`;
-const hands =
-  '(?:(?:shall |will )?(?:give|grant|confer|afford|accord|allow|offer|leave)|(?:gives|grants|confers|affords|accords|allows|offers|leaves|carries))';
-/** Verbs that forbid their object something. */
-const forbids =
-  "(?:(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar)s?(?=(?: [a-z'-]{1,24}){1,5}? from\\b)|(?:forbid|prohibit)s?(?=(?: [a-z'-]{1,24}){1,5}? to\\b))";
-/** At the head of a clause, what a transfer passes. */
-const ownershipAtHead =
-  '(?<=(?:^|[,;:]) ?(?:\\([a-z0-9]{1,4}\\) )?(?:(?:the|all|any|full|legal|beneficial|and) )*(?:ownership|title|property|copyright)\\b[^.;:]{0,160})';
-/** At the head of a clause, what somebody may do. */
-const choiceAtHead =
-  '(?<=(?:^|[,;:] ?|\\b(?:the|a|any) )(?:choice|decision|selection|determination|question|whether|which|what|how)\\b[^.;:]{0,160})';
-
-/** In this order, the first that begins earliest decides. */
-const patterns: readonly (readonly [Force, RegExp])[] = (
-  [
-    // "Nothing herein relieves the Supplier of its duties" holds to a duty; "prevents Franchisor from" keeps a right.
-    [
-      'duty',
-      `\\b${nothing}\\b(?:(?:${frees})(?=${toDuty})|(?:limits?|excludes?|restricts?)(?=(?: or (?:limits?|excludes?|restricts?))?(?: [a-z'-]{1,24}){1,4} liabilit))`,
-    ],
-    [
-      'right',
-      `\\b${nothing}\\b(?:prevent(?:s|ing)?|preclud(?:es?|ing)|restrict(?:s|ing)?|prohibit(?:s|ing)?|restrain(?:s|ing)?|stop(?:s|ping)?|forbid(?:s|ding)?|${forbids}|(?:${lessens})(?=${toRight}))\\b`,
-    ],
-    // "Nothing herein obliges Vendor to renew", "gives the Guest any right".
-    ['no-duty', `\\b${nothing}\\b(?:${obliges})\\b`],
-    ['no-right', `\\b${nothing}\\b(?:${givesRight})\\b`],
-    [
-      'no-duty',
-      `(?<=\\b(?:neither|no) [^.;:,]{1,80} )(?:obliges|obligates|compels|(?:requires|binds)(?= (?:[a-z'-]+ ){1,5}?to\\b))\\b`,
-    ],
-    // "No term of this lease precludes the Tenant from".
-    ['right', `(?<=\\b(?:neither|no) [^.;:,]{1,80} )${forbids}`],
-    // "Gives the Guest no right", "confers no interest on the Guest", "entitles the Guest to no refund".
-    [
-      'no-right',
-      `\\b${hands}(?=(?: (?:up)?on| to| with)?(?: (?:the|an?|any|each|either))?(?: [a-z'-]{1,24}){1,3}? ${noEntitlement})`,
-    ],
-    ['no-right', `\\b${hands} ${noEntitlement}`],
-    ['no-right', `\\bentitles?(?=(?: [a-z'-]{1,24}){1,4}? to no\\b)`],
-    [
-      'no-right',
-      `\\b(?:keeps?|retains?|enjoys?|possess(?:es)?|gets?|(?:is|are) (?:given|granted|left with|accorded)) ${noEntitlement}`,
-    ],
-    // "This Agreement gives the Guest the right to": by somebody, it is a grant.
-    [
-      'right',
-      `\\b(?!grant)${hands}(?=(?: (?:up)?on| to)?(?: (?:the|an?|any|each|either))?(?: [a-z'-]{1,24}){1,3}? (?:the|an?) (?:[a-z-]{1,16} ){0,2}(?:right|option|power)s?\\b)`,
-    ],
-    // "No right on the part of the Agent arises", "no entitlement to sick pay accrues to the Cook".
-    [
-      'no-right',
-      `(?<=\\bno (?:(?:other|further|such|[a-z]{1,12}) ){0,2}(?:rights?|claims?|entitlements?|remed(?:y|ies)|liens?|options?)\\b[^.;:]{0,120})\\b(?:(?:shall |will )?(?:arises?|accrues?|exists?|subsists?)|(?:is|are|shall be|will be) (?:enjoyed|conferred|had|held))\\b`,
-    ],
-    // A choice that "rests with" somebody, a right that "is reserved to" somebody.
-    [
-      'right',
-      `${choiceAtHead}\\b(?:(?:(?:shall|will) )?(?:rests?|lies?|remains?) (?:(?:solely|entirely|exclusively|alone) )*with|(?:is|are|shall be|remains?) (?:(?:[a-z]+ly|always|at all times) )?a matter for)\\b`,
-    ],
-    [
-      'right',
-      `(?<=\\b(?:rights?|options?|powers?|privileges?|liberty)\\b[^.;:]{0,160})\\b(?:is|are|shall be|will be) (?:(?:hereby|expressly) )*(?:reserved|retained) (?:to|by|for)\\b`,
-    ],
-    // A cap that "applies to the liability" of somebody bounds it.
-    [
-      'exclusion',
-      `(?<=\\b(?:cap|limit|ceiling|maximum) (?:of|on)\\b[^.;]{0,160})\\b(?:(?:shall|will) )?(?:appl(?:y|ies)|is (?:placed|set|put)) (?:to|on|upon)(?=[^.;,]{0,60}\\bliabilit)`,
-    ],
-    [
-      'promise',
-      `(?<=\\b(?:an?|each|the|such) (?:representations?|warrant(?:y|ies)|assurances?)\\b[^.;,]{0,60})\\b(?:is|are|shall be) (?:(?:hereby|deemed(?: to be)?) )*(?:made|given|repeated) (?:by|to)\\b|\\bit is (?:(?:an?|the|further|express) )*(?:representation|warranty|guarantee|assurance)(?: and (?:[a-z]+ )?(?:representation|warranty|guarantee))? (?:of|by|from|given by|made by)\\b`,
-    ],
-    // "Consent is not something that the Bank is obliged to give".
-    [
-      'no-duty',
-      `\\b(?:is|are) not (?:something|anything|a thing) (?:that|which)?(?: [a-z'-]{1,24}){1,4}? (?:(?:is|are) (?:obliged|obligated|required|bound)|needs?|has|have) to\\b`,
-    ],
-    ['no-duty', `\\b(?:is|are|shall be) not (?:mandatory|compulsory|obligatory)\\b`],
-    // What passes from one to another, or is made over by one.
-    [
-      'transfer',
-      `\\b(?:(?:shall|will) pass|pass(?:es)?|moves?|transfers?) from\\b(?<=\\b(?:ownership|title|property|copyright|interest)\\b[^.;]{0,200})`,
-    ],
-    [
-      'transfer',
-      `${ownershipAtHead}\\b(?:is|are) (?:(?:hereby|thereby|irrevocably|absolutely) )*(?:given|handed|ceded|transferred|conveyed|assigned|passed)(?: over)?(?: (?:irrevocably|absolutely|outright))?(?= (?:by|to)\\b)`,
-    ],
-    [
-      'transfer',
-      `\\b(?:is|are) (?:(?:hereby|thereby|irrevocably|absolutely) )*(?:made over|ceded|conveyed) (?:by|to)\\b`,
-    ],
-    [
-      'transfer',
-      `(?<=\\btransfer of (?:the )?(?:ownership|title|property)\\b[^.;]{0,120})\\b(?:takes? place|occurs?|happens|is (?:effected|complete|made)|becomes effective)\\b`,
-    ],
-    [
-      'transfer',
-      `\\b(?:gives?|hands?|cedes?|makes? over)(?= (?:over )?(?:to )?(?:the |an? )?[a-z'-]{1,24} (?:full |legal |outright )*(?:ownership|title|property)\\b)`,
-    ],
-    // Definitions and readings.
-    [
-      'definition',
-      `(?<!\\b${meansBefore} )\\b(?:means?|shall mean|has the meaning|have the meaning|is defined as|(?<!\\b(?:must|shall|may|will|to) )refers? to|shall be (?:construed|interpreted) as)\\b`,
-    ],
-    // "No licence, express or implied, is granted to the Customer".
-    [
-      'no-right',
-      `(?<=\\bno (?:(?:other|further|such|express|implied|proprietary|part|of|or) )*(?:rights?|licen[cs]es?|title|interest|ownership)\\b[^.;:]{0,90})\\b(?:is|are|shall be|will be) (?:(?:hereby|thereby|expressly|deemed|to be) )*(?:granted|given|conferred|accorded|implied|transferred)\\b`,
-    ],
-    // "Is not prevented from", "in no way barred from": what is not forbidden is free.
-    [
-      'right',
-      `\\b(?:shall|will|is|are)(?:,? ?${adverb}${not}|n't) (?:be )?(?:(?:[a-z]{1,12}ly|thereby) )?(?:prevented|precluded|prohibited|(?:de)?barred|restrained|e?stopped|disqualified|forbidden|(?:restricted|limited)(?= (?:by [a-z0-9 ]{1,30} )?from\\b))\\b`,
-    ],
-    // Who does not waive a right keeps it.
-    [
-      'right',
-      `\\b(?:does|do)(?: not|n't) (?:(?:thereby|hereby|by [a-z ]{1,40}) )?(?:waive|surrender|lose|forfeit|give up|relinquish|abandon|forgo)\\b(?=[^.;,]{1,60}\\b(?:rights?|remed(?:y|ies)|claims?|liens?|title|ownership|entitlements?|privilege|defen[cs]es?)\\b)`,
-    ],
-    // Twice negated: "shall not be relieved of its duty" holds to it.
-    ['duty', `\\b(?:shall|will|may|does|do) ${adverb}${not} (?:in any way )?(?:${freesObject})`],
-    [
-      'duty',
-      `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
-    ],
-    // Time to do something is given: "shall have ten days to cure".
-    [
-      'right',
-      `\\b(?:shall|will) have (?:[a-z-]{1,12} ){0,4}?(?:\\(?\\d{1,4}\\)? ){0,2}(?:business |calendar )?(?:days|weeks|months|years)\\b(?=[^.;,]{0,40}? to (?!(?:the|an?|its|such)\\b)[a-z]{3,}\\b)`,
-    ],
-    // "It shall be open to the Client to", "is given the right".
-    ['right', `\\b(?:shall be|will be|is) open to (?=(?:[a-z'-]{1,24} ){1,4}to\\b)`],
-    [
-      'right',
-      `\\b(?:is|are|be) (?:hereby )?(?:given|granted|accorded|afforded) (?:the |an? |sole |exclusive )*(?:right|option|power|authority|liberty)s?\\b`,
-    ],
-    ['right', `\\brights? (?:is|are|shall be) to\\b`],
-    // No duty: what need not be done.
-    [
-      'no-duty',
-      `(?:\\b(?:shall|will|is|are|does|do|need|must|has|have)|${contracted})\\b,? ?${adverb}(?:${not} (?:be |have |has )?(?:in any way |under any |any )?(?:then |thereby |hereby |always )?(?:required|obliged|obligated|obligations?|dut(?:y|ies)|bound|compelled|(?:asked|called (?:up)?on|expected) to|need|responsib(?:le|ility)|liab(?:le|ility)|accountable)|(?:be )?under no (?:obligation|duty|liability)|have no (?:obligation|duty|liability|responsibility)|no (?:obligation|duty|liability|responsibility))\\b`,
-    ],
-    // What is no default need not be avoided.
-    [
-      'no-duty',
-      `\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:${not}|never|in no (?:event|case)) (?:be )?(?:(?:deemed|considered) (?:to be )?)?in (?:default|breach)\\b`,
-    ],
-    [
-      'no-duty',
-      `\\b(?:need not|needn't|(?:pays?|owes?) nothing|bears? no (?:responsibility|liability|obligation|duty)|is excused from|are excused from|shall be excused|is relieved|are relieved|without any obligation to)\\b|\\b(?:(?:shall|will) )?(?:${freesObject})`,
-    ],
-    // No right and bans.
-    [
-      'no-right',
-      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy)|permitted|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
-    ],
-    [
-      'no-right',
-      `\\b(?:acquires?|obtains?|gains?|receives?) no (?:[a-z]{1,16} ){0,2}(?:rights?|title|interest|licen[cs]e|ownership|claim)\\b|\\b(?:shall|will|does|do|don't|doesn't)(?: not)? (?:have|acquire|obtain|gain|receive) any (?:[a-z]{1,16} ){0,2}(?:rights?|title|interest|licen[cs]e|ownership|claim)\\b`,
-    ],
-    [
-      'ban',
-      `\\b(?:is|are|shall be) (?:[a-z]{1,12}ly )?(?:prohibited|forbidden)\\b|\\b(?:(?:shall|will|must|(?:agrees?|undertakes?|covenants?|promises?) to) ${adverb})refrains? from\\b|\\b(?:prohibited|barred|precluded|prevented|restrained)(?: by [^.;,]{1,40})? from\\b|\\brefrains? from\\b`,
-    ],
-    // A liability that "is limited to" a sum may not exceed it.
-    [
-      'ban',
-      `\\b(?:is|are|(?:shall|will|must) (?:[a-z]{1,12} ){0,2}be|remains?) (?:[a-z]{1,12} ){0,2}(?:limited|capped|restricted) (?:in (?:the )?(?:aggregate|total) )?(?:to|at)\\b(?<=\\bliabilit(?:y|ies)\\b[^.;]{0,180})`,
-    ],
-    ['ban', `(?<=\\b(?:we|you|they|parties|and) )never (?!the)`],
-    [
-      'ban',
-      `(?:\\b(?:shall|will|may|must|can|agrees?|undertakes?|(?<!\\b(?:the|an?|any|this|that|each|every|such|these|its|his|her|their|restrictive) )(?:covenants?|promises?))\\b|(?<=\\b(?:i|we|you|they|it|he|she))'(?:ll|d)\\b),? ?${adverb}(?:and shall )?${not}\\b`,
-    ],
-    ['exclusion', `\\b(?:don't|doesn't|do not|does not) (?:warrant|guarantee|promise|represent)\\b`],
-    [
-      'no-duty',
-      `\\b(?:don't|doesn't|do not|does not|didn't) (?:have to|need to|owe|accept (?:any )?(?:responsibility|liability))\\b|\\b(?:isn't|aren't|won't be) (?:responsible|liable|obliged|required|bound)\\b`,
-    ],
-    [
-      'no-right',
-      `\\b(?:don't|doesn't|do not|does not) (?:have|get) (?:any |the |a )?(?:right|claim|say|refund)\\b|\\b(?:isn't|aren't|won't be) (?:entitled|allowed|permitted|able)\\b`,
-    ],
-    ['ban', `\\b(?:cannot|can't|won't|mustn't|shan't|may not|shall not|don't|doesn't|do not|does not)\\b`],
-    ['ban', `\\bmay (?:make|hold|have|take|do|retain|keep|assert|bring) no\\b`],
-    // Rights.
-    [
-      'right',
-      `(?:\\b(?:shall|will|is|are)|${contracted})\\b,? ?${adverb}(?:be )?(?:entitled|permitted|allowed|free|at liberty|authori[sz]ed|empowered)(?:,[^,;]{0,60},)? (?:to|at)\\b`,
-    ],
-    [
-      'right',
-      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral |first |prior )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
-    ],
-    ['right', `\\b(?:(?:shall|will) )?entitles?\\b`],
-    // "We get a worldwide licence from you".
-    [
-      'right',
-      `\\b(?:gets?|receives?|obtains?|acquires?) (?:an?|the) (?:[a-z-]{1,20},? ){0,5}?(?:licen[cs]e|right|option)s?\\b`,
-    ],
-    [
-      'right',
-      `\\b(?:(?:shall|will) be|is|are)\\b,? ?${adverb}(?:eligible|qualified) (?:for|to (?:receive|earn|participate))\\b`,
-    ],
-    [
-      'right',
-      `(?<=\\bby [^.;,]{1,60})\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:permitted|allowed)\\b(?! (?:by|under) (?:law|applicable|any law))`,
-    ],
-    // Performatives.
-    ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
-    [
-      'waiver',
-      `(?<!\\b${releaseBefore} )\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|releases?|relinquish(?:es)?|surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished)|(?:is|are) hereby released by)\\b`,
-    ],
-    [
-      'transfer',
-      `(?<!\\bto )\\b(?:hereby |irrevocably |presently |absolutely |unconditionally |and )*(?:assigns?|transfers?|conveys?|sells?)(?: and (?:assigns?|transfers?|conveys?|agrees? to assign))* (?:to|all|any|and|every|its|the|such|ownership|title|rights?|each|absolutely)\\b|\\bshall (?:vest|be owned|belong|pass|(?:be|become) the (?:sole )?(?:and exclusive )?property)\\b|\\b(?:vests?|belongs?|passes|pass) (?:in|to|solely|exclusively|absolutely)\\b|\\b(?:is|are|will be|shall be|remains?|become) (?:the )?(?:sole |exclusive |and )*(?:owned|property of)\\b`,
-    ],
-    [
-      'transfer',
-      `(?<!\\b(?:the|an?|any|this|such|each|no|to) )\\b(?:hereby )?grants?\\b(?! of\\b)|\\b(?:is|are) (?:hereby (?:assigned|transferred|conveyed|granted|licensed)|granted (?:an?|by|to))\\b`,
-    ],
-    [
-      'exclusion',
-      `\\bno (?:[a-z,-]{1,20} ){0,4}?(?:warrant(?:y|ies)|representations?|guarantees?|promise|assurance)(?: [a-z]{1,20}){0,8}? (?:is|are) (?:given|made|implied|offered)\\b`,
-    ],
-    // One warranty in the place of all others excludes them.
-    [
-      'exclusion',
-      `\\b(?:(?:is|are) (?:given |made |provided )?(?:exclusive and )?in (?:lieu|place|substitution) (?:of|for)|replaces?|supersedes?|takes? the place of|substitutes? for|excludes?) (?:and exclude |and supersede )?(?:all|any|every|each)(?: and all)? (?:other )?(?:[a-z-]{1,16},? (?:or |and )?){0,3}?(?:warrant(?:y|ies)|conditions|guarantees?)\\b(?<!\\bprior [a-z, -]{1,60})`,
-    ],
-    [
-      'exclusion',
-      `\\b(?:disclaims?|bears? no|accepts? no|assumes? no|excludes?|(?:is|are|be) (?:hereby )?(?:expressly )?(?:excluded|disclaimed)|makes no|make no|gives no|(?:provides?|offers?|extends?) no (?:[a-z]{1,12} ){0,3}(?:warrant(?:y|ies)|representations?|guarantees?|assurances?)|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available)(?:,? [a-z]{1,20}){0,7}? "?as[- ]is|(?:provided|supplied|sold|delivered|furnished|licensed|offered|made available) (?:[a-z]{1,20} ){0,4}?without (?:any )?warrant(?:y|ies) of any)\\b`,
-    ],
-    [
-      'promise',
-      `\\b(?:represents?|warrants?|covenants? that)\\b|(?<!\\b${guaranteeBefore} )\\bguarantees?\\b|\\b(?:is|are) (?:hereby )?(?:warranted|guaranteed|represented) (?:by|to|that)\\b`,
-    ],
-    // Duties.
-    [
-      'duty',
-      `\\b(?:is|are|be)\\b,? ?${adverb}(?:solely |fully |jointly |severally |and |strictly )*(?:required|mandatory|compulsory|obligatory|obliged|obligated|responsible|liable|bound|due|payable|subject|under (?:an?|any|the) (?:[a-z]{1,12} )?(?:obligation|duty))\\b`,
-    ],
-    ['duty', `\\b(?:agrees?|undertakes?|covenants?|promises?|commits?) to\\b`],
-    [
-      'duty',
-      `(?:\\b(?:shall|must|(?<!\\b(?:free|good|ill|last) )will|has to|have to|is to|are to|ought to|it's up to)|(?<=\\b(?:we|you|they|it|he|she))'ll)\\b`,
-    ],
-    ['right', `(?<!\\b(?:of|in|until|by|before|after) )\\b(?:may|can|could|might)\\b`],
-    [
-      'duty',
-      `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|delivers?|maintains?|owes?)\\b`,
-    ],
-    [
-      'acknowledgement',
-      `\\b(?:acknowledges?|agrees?|accepts?|understands?|consents|(?<!^\\W*)consent(?! (?:by|of|is|are|was|shall|may|must|will|from|which|given)\\b)|submits?|confirms?)\\b`,
-    ],
-    [
-      'fact',
-      `\\b(?:is|are|has|have|does|do|constitutes?|continues?|begins?|ends?|renews?|includes?|applies|apply|prevails?|controls?|binds?|survives?|terminates?|expires?)\\b`,
-    ],
-  ] as const
-).map(([force, source]) => [force, new RegExp(source, 'g')]);
 const sift = sievePatterns(patterns.map(([, pattern]) => pattern));
 
 /** Words that open a clause which only says when or of what; the verb in it carries no statement. */
@@ -328,14 +27,15 @@ const relative = /(?:\b(?:that|which|who)|\bif|\bwhere|\bwhen|\bunless|\buntil|\
 
 /** "At no cost", "with no right of appeal": what is denied belongs to an insertion. */
 const negatedSubject = new RegExp(
-  `\\b(?:(?<!\\b(?:at|for|with|of|to|by|in|on|under|from|without|has|have|having|is|are|than) )no|neither|none of|nobody|nor|nothing in (?:this|these)|${denied})\\b[^.;:]{0,60}$`,
+  `\\b(?:(?<!\\b(?:at|for|with|of|to|by|in|on|under|from|without|has|have|having|is|are|than) )no(?! (?:later|less|fewer|more|sooner|earlier|longer) than)|neither|none of|nobody|nor|nothing in (?:this|these)|${denied})\\b[^.;:]{0,60}$`,
 );
 
 const isDenying = new RegExp(`\\b(?:${denied})\\b`);
 
 /** Verbs that say of a subject that opens with "no" what the whole says: "no term obliges", "no right arises". */
 const saysDenied =
-  /(?:obliges|obligates|compels|requires|binds|(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar|forbid)s?|granted|given|conferred|accorded|implied|transferred|arises?|accrues?|exists?|subsists?|enjoyed|had|held)$/;
+  /(?:\bany (?:[a-z]+ ){0,2}[a-z]+|liability|responsibility|\bha(?:s|ve) to|(?:rests?|lies?|falls?|imposed|placed|laid|cast) (?:up)?(?:on|with)|payable|due|owed|owing|accepted|assumed|undertaken|admitted|incurred|obliges|obligates|compels|requires|binds|(?:prevent|preclude|prohibit|restrain|stop|hinder|debar|bar|forbid)s?|granted|given|conferred|accorded|implied|transferred|arises?|accrues?|exists?|subsists?|enjoyed|had|held)$/;
+const notAllowed = /\b(?:permitted|permissible|allowed)$/;
 const isForbidden = /\b(?:prohibited|forbidden|barred|precluded|prevented|restrained)\b/;
 /** "Must not fail to": who may not leave something undone must do it. */
 const leavesUndone = /^(?:,(?! (?:and|or)\b)[^,;:.]{1,120},)?(?: not)?(?: [a-z]+){0,2}? (?:fail|omit|neglect) to\b/;
@@ -381,7 +81,7 @@ const hasPersonBefore = (
 
 /** What a thing does or is by the contract: "the term shall be extended", "headings do not affect the interpretation". */
 const ofThings =
-  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|survive|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
+  /^(?: (?:automatically|thereafter|then|also|only|thereupon|forthwith|immediately|in any (?:way|event|case)|nevertheless|accordingly|be)){0,3} (?:deemed|(?:automatically )?(?:extended|renewed)|terminates?|expires?|renews?|continues?|remains? (?:in|valid|binding|effective|unaffected)|commences?|begins?|starts?|ceases? to (?:apply|have effect|be (?:binding|effective|in force))|takes? effect|survives?|appl(?:y|ies)|prevails?|increases?|decreases?|binding|effective|valid|final|conclusive|governed by|on the same|of no|inures?|lapses?|ends?|accrues?|becomes? (?:immediately |forthwith |at once |then )*(?:due|payable|repayable)\b(?!(?: and [a-z]+)?(?: on demand)? by )|falls? due|constitutes?|form part)\b|^ not (?:(?:of itself|by itself|in itself|alone|in any way|thereby) )?(?:be (?:deemed|construed|interpreted|taken|regarded)|constitute|apply|survive|extend to|(?:affect|limit|prejudice|impair)s? (?:[a-z'-]{1,24} ){0,3}(?:interpretation|construction|meaning|validity|enforceability|rights?|remed(?:y|ies)|obligations?|liabilit(?:y|ies)|provisions?|claims?))\b/;
 
 /** A thing that "shall not prevent the Customer from" or "shall not affect its rights" leaves a party what it may do. */
 const keepsFree = new RegExp(
@@ -397,6 +97,17 @@ const prevents =
   /^(?:shall|will) (?:in any way )?(?:prevent|preclude|prohibit|stop|bar|restrict)(?= (?:[a-z'-]+ ){1,5}from\b)/;
 
 const holdsTo = new RegExp(`^(?:shall|will) (?:in any way )?(?:${frees})(?=${toDuty})`);
+
+/** "The prices do not include carriage": a thing that does not do something is not forbidden it. */
+const isNotSo = (verb: string, after: string): boolean =>
+  /^(?:does|do) not$/.test(verb) &&
+  !/^ (?:permit|allow|entitle|authori|mean|impl|require|oblige|give|grant|confer)/.test(after);
+
+/** "Overdue sums bear interest". */
+const bearsInterest = (words: string, { start, end }: ForceAt, parties: readonly Span[]): boolean =>
+  /^(?:bears?|carr(?:y|ies))$/.test(words.slice(start, end)) &&
+  /^ (?:[a-z]+ )?interest\b/.test(words.slice(end)) &&
+  !hasPersonBefore(words, start, parties);
 
 /** What a thing does to the party behind its verb: it holds it to a duty, keeps it free or gives it nothing. */
 const forceOfThing = (chosen: ForceAt, words: string, isNegated: boolean): ForceAt | undefined => {
@@ -426,6 +137,20 @@ const mayBefall = (words: string, { force, start, end }: ForceAt, parties: reado
   return !/\bby\b/.test(words.slice(end, end + 60)) && !hasPersonBefore(words, start, parties, from);
 };
 
+/** "Acknowledges that the Hague Rules do not apply", "agrees that its membership is subject to Scots law": what is so of a thing. */
+const knownOfThing = (words: string, { force, start, end }: ForceAt, parties: readonly Span[]): ForceAt | undefined => {
+  const verb = words.slice(start, end);
+  if (!(force === 'ban' ? /^(?:(?:does|do) not|doesn't|don't)$/ : /^(?:is|are) subject$/).test(verb)) return undefined;
+  const known =
+    /\b(acknowledges?|understands?|recogni[sz]es?|accepts?|agrees?|confirms?|is aware|are aware)\b[^.;,]{0,24} that (?!(?:it|he|she|they)\b)[^.;]{1,160}$/.exec(
+      words.slice(0, start),
+    );
+  if (!known) return undefined;
+  const from = known.index + known[0].indexOf(' that ');
+  if (hasPersonBefore(words, start, parties, from)) return undefined;
+  return { force: 'acknowledgement', start: known.index, end: known.index + known[1]!.length, isNegated: false };
+};
+
 /**
  * The acknowledgement of what is to come: "acknowledges that the fees will rise". What somebody acknowledges that it will
  * do itself, it takes on.
@@ -440,6 +165,12 @@ const knownToCome = (words: string, { force, start, end }: ForceAt): ForceAt | u
   const at = known.index + known[0].indexOf(`${known[2]!} that`);
   return { force: 'acknowledgement', start: at, end: at + known[2]!.length, isNegated: false };
 };
+
+/** "The Architect shall grant the Client a right": whoever is to give a right has none by it. */
+const isGranted = (words: string, { force, start, end }: ForceAt, parties: readonly Span[]): boolean =>
+  force === 'right' &&
+  /^(?:shall|will) (?:give|grant|confer|afford|accord|allow|offer|leave)$/.test(words.slice(start, end)) &&
+  hasPersonBefore(words, start, parties);
 
 /** What ends well before the statement's own clause: "Provided no Event of Default exists, ...". */
 const withoutOpening = (words: string, at: number): string => {
@@ -492,8 +223,8 @@ const opposites: Partial<Record<Force, Force>> = {
   'no-right': 'right',
 };
 
-/** The verb that carries a statement, and what it does. */
-const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
+/** Every verb that could carry a statement, in the order of the words. */
+const verbsIn = (words: string): ForceAt[] => {
   const all: ForceAt[] = [];
   const isPossible = sift(words);
   patterns.forEach(([force, pattern], place) => {
@@ -504,7 +235,12 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
       all.push({ force, start, end: start + match[0].length, isNegated: false });
     }
   });
-  all.sort((a, b) => a.start - b.start);
+  return all.sort((a, b) => a.start - b.start);
+};
+
+/** The verb of the clause that says what a statement says, not of a condition or a relative clause. */
+const leadingVerb = (words: string): ForceAt | undefined => {
+  const all = verbsIn(words);
   const opening = openingEnd(words);
   const isLeading = ({ start, force }: ForceAt): boolean => {
     if (start < opening) return false;
@@ -520,67 +256,184 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
   };
   const leading = all.filter(isLeading);
   const strong = leading.filter(({ force }) => force !== 'fact' && force !== 'acknowledgement');
-  const chosen = strong[0] ?? leading[0] ?? all.find(({ force }) => force !== 'fact') ?? all[0];
-  if (!chosen) return { force: 'fact', start: 0, end: 0, isNegated: false };
-  const clause = withoutOpening(words, chosen.start);
+  return strong[0] ?? leading[0] ?? all.find(({ force }) => force !== 'fact') ?? all[0];
+};
+
+const freesOfDuty =
+  /^(?:,? \S+){0,7}? (?:be (?:\S+ )?(?:liab|responsib|obliged|obligat|required|bound|accountable|answerable)|have any (?:liab|obligation|dut|responsib))/;
+const takesRight = /^(?:,? \S+){0,7}? be (?:\S+ )?(?:entitled|eligible)\b/;
+
+/** What stands around a verb: the clause before it, its words behind it. */
+interface Around {
+  readonly before: string;
+  /** Behind the verb, without an insertion: "shall, by reason only of its standing, be required". */
+  readonly after: string;
+  readonly isNegated: boolean;
+}
+
+const aroundVerb = (words: string, { start, end }: ForceAt): Around => {
+  const clause = withoutOpening(words, start);
   const before = withoutConditions(clause).slice(-80);
-  // "Shall, by reason only of its standing, be required": what is inserted changes nothing.
   const after = words
-    .slice(chosen.end, chosen.end + 300)
+    .slice(end, end + 300)
     .replace(inserted, '')
     .slice(0, 90);
-  const raw = words.slice(chosen.end, chosen.end + 160);
-  const freesFromDuty =
-    /^(?:,? \S+){0,7}? (?:be (?:\S+ )?(?:liab|responsib|obliged|obligat|required|bound|accountable)|have any (?:liab|obligation|dut|responsib))/.test(
-      after,
-    );
-  const deniesRight = /^(?:,? \S+){0,7}? be (?:\S+ )?(?:entitled|eligible)\b/.test(after);
-  if (chosen.force === 'ban' && deniesRight) return { ...chosen, force: 'no-right' };
-  if (chosen.force === 'ban' && freesFromDuty) return { ...chosen, force: 'no-duty' };
   const isNegated =
     (negatedSubject.test(before) || opensWithNo.test(clause)) &&
     !/\bno (?:later|less|fewer|more) than\b[^,]{0,60}$/.test(before);
+  return { before, after, isNegated };
+};
+
+/** What a verb says where a thing is its subject, or where who its subject is makes another force of it. */
+const forceBySubject = (
+  words: string,
+  chosen: ForceAt,
+  parties: readonly Span[],
+  { after, isNegated }: Around,
+): ForceAt | undefined => {
   const verb = words.slice(chosen.start, chosen.end);
   const isOfThing =
     (chosen.force === 'duty' || chosen.force === 'ban') &&
     /^(?:shall|will|does|do|must)\b/.test(verb) &&
     !hasPersonBefore(words, chosen.start, parties);
-  const byThing = isOfThing ? forceOfThing(chosen, `${verb}${raw}`, isNegated) : undefined;
+  const ofThing = knownOfThing(words, chosen, parties);
+  if (ofThing) return ofThing;
+  const byThing = isOfThing
+    ? forceOfThing(chosen, `${verb}${words.slice(chosen.end, chosen.end + 160)}`, isNegated)
+    : undefined;
   if (byThing) return byThing;
-  if (isOfThing && ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`))
+  const isThing = isOfThing && (ofThings.test(`${verb.replace(/^[a-z]+/, '')}${after}`) || isNotSo(verb, after));
+  // "Disputes are subject to the jurisdiction of the courts".
+  const isUnder = /^(?:is|are) subject$/.test(verb) && !hasPersonBefore(words, chosen.start, parties);
+  if (isThing || isUnder || bearsInterest(words, chosen, parties))
     return { ...chosen, force: isNegated ? 'ban' : 'fact', isNegated };
   if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
   const known = knownToCome(words, chosen);
   if (known) return known;
   if (chosen.force === 'right' && /^gives?$/.test(verb) && hasPersonBefore(words, chosen.start, parties))
     return { ...chosen, force: 'transfer' };
-  if (!isNegated || /^nothing/.test(verb)) return chosen;
+  if (!isNegated && isGranted(words, chosen, parties))
+    return { ...chosen, force: 'duty', end: chosen.start + verb.indexOf(' ') };
+  // "Subletting by the Tenant is not permitted": what is not permitted of an act is forbidden whoever would do it.
+  if (chosen.force === 'no-right' && notAllowed.test(verb) && !hasPersonBefore(words, chosen.start, parties))
+    return { ...chosen, force: 'ban' };
+  return undefined;
+};
+
+/** What a verb says of nobody: "no party may", "neither is obliged". */
+const forceOfNobody = (words: string, chosen: ForceAt, { before, after }: Around): ForceAt => {
+  const isNegated = true;
+  const verb = words.slice(chosen.start, chosen.end);
   if (/^(?:no-right|no-duty|right)$/.test(chosen.force) && saysDenied.test(verb)) return { ...chosen, isNegated };
   if (chosen.force === 'ban' && isForbidden.test(verb)) return { ...chosen, force: 'right', isNegated };
   if (/\bnothing in (?:this|these)/.test(before))
     return { ...chosen, force: chosen.force === 'duty' ? 'right' : chosen.force, isNegated };
   if (
     chosen.force === 'duty' &&
-    (freesFromDuty ||
+    (freesOfDuty.test(after) ||
       (/due|payable/.test(verb) && /^ (?:\S+ )?(?:by|from) /.test(after)) ||
       /^ be (?:\S+ )?(?:due|payable|owed) (?:by|from) /.test(after) ||
-      /liab|responsib|obliged|obligat|required|under an?\b/.test(words.slice(chosen.start, chosen.end)))
+      /liab|responsib|answerable|obliged|obligat|required|under an(?:y)?\b/.test(verb))
   )
     return { ...chosen, force: 'no-duty', isNegated };
-  if ((chosen.force === 'duty' && deniesRight) || (chosen.force === 'right' && /entitled|eligible/.test(verb)))
+  if (
+    (chosen.force === 'duty' && takesRight.test(after)) ||
+    (chosen.force === 'right' && /entitled|eligible/.test(verb))
+  )
     return { ...chosen, force: 'no-right', isNegated };
   return { ...chosen, force: opposites[chosen.force] ?? chosen.force, isNegated };
 };
 
-const ofLiability = /\bliabilit(?:y|ies)\b/;
+/** The verb that carries a statement, and what it does. */
+const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
+  const chosen = leadingVerb(words);
+  if (!chosen) return { force: 'fact', start: 0, end: 0, isNegated: false };
+  const around = aroundVerb(words, chosen);
+  if (chosen.force === 'ban' && takesRight.test(around.after)) return { ...chosen, force: 'no-right' };
+  if (chosen.force === 'ban' && freesOfDuty.test(around.after)) return { ...chosen, force: 'no-duty' };
+  const bySubject = forceBySubject(words, chosen, parties, around);
+  if (bySubject) return bySubject;
+  const isDenied = around.isNegated && !/^nothing/.test(words.slice(chosen.start, chosen.end));
+  return isDenied ? forceOfNobody(words, chosen, around) : chosen;
+};
+
+/** "Is not, by reason only of a quarrel, required to": what parts a verb from what it needs. */
+const parting = new RegExp(
+  `\\b(?:shall|will|must|may|is|are|can|cannot|need|has|have)(?: not)?(,(?! (?:and|or|but|nor)\\b)[^;:.]{1,240}?,|: {1,2}\\([a-z0-9]{1,3}\\)(?= not\\b))(?= (?:be|not|required|obliged|obligated|bound|entitled|permitted|allowed|free|liable|responsible|answerable|prevented|precluded|barred|prohibited|forbidden|in no|under no|no)\\b)`,
+);
+
+/** The verb of a statement whose verb an insertion parts, found without it, at its place with it. */
+const findParted = (words: string, parties: readonly Span[]): ForceAt | undefined => {
+  const match = parting.exec(words);
+  if (!match) return undefined;
+  const from = match.index + match[0].length - match[1]!.length;
+  const length = match[1]!.length;
+  const closed = `${words.slice(0, from)}${words.slice(from + length)}`;
+  const moved = parties
+    .filter(({ start, end }) => end <= from || start >= from + length)
+    .map((party) => (party.start < from ? party : { start: party.start - length, end: party.end - length }));
+  const found = findVerb(closed, moved);
+  if (found.start > from || found.end < match.index) return undefined;
+  return { ...found, end: found.end > from ? found.end + length : found.end };
+};
+
+const ofLiability = /\b(?:liabilit(?:y|ies)|claims?|damages|recovery|compensation)\b/;
 const isBounded = /\b(?:limited|capped|restricted)\b/;
-const exceeds = /^[^.;]{0,40}?\b(?:exceed|be (?:more|greater) than)\b/;
+const exceeds = /^[^.;]{0,40}?\b(?:exceed|go(?:es)? beyond|be (?:more|greater) than)\b/;
 
 /** Whether a statement bounds a liability: nobody is forbidden anything, what exceeds the bound is excluded. */
-const isCap = (words: string, { force, start, end }: ForceAt): boolean =>
-  force === 'ban' &&
+const isCap = (words: string, { force, start, end, isNegated }: ForceAt): boolean =>
+  (force === 'ban' || (force === 'fact' && isNegated)) &&
   ofLiability.test(words.slice(0, end + 60)) &&
   (isBounded.test(words.slice(start, end)) || exceeds.test(words.slice(end)));
+
+const paysAtMost = /^ (?:only )?pay\b[^.;]{0,60}?\b(?:no|not) more than\b|^ (?:not )?pay\b[^.;]{0,60}?\bmore than\b/;
+const ofLoss = /\b(?:loss(?:es)?|lost|los(?:e|es|ing)|damaged?|breakages?|injur(?:y|ies)|theft|claims?)\b/;
+
+/** "For a parcel that we lose we will pay you no more than £50". */
+const isCappedPayment = (words: string, { force, end }: ForceAt): boolean =>
+  (force === 'duty' || force === 'ban') &&
+  (force === 'ban' ? / more than\b/ : / (?:no|not) more than\b/).test(words.slice(end, end + 80)) &&
+  paysAtMost.test(words.slice(end)) &&
+  ofLoss.test(words);
+
+/** "Under no theory of law will the Bank answer for loss". */
+const answersForNone = /^[^.;]{0,60}?\b(?:answer|respond|account) for\b[^.;]{0,40}\b(?:loss(?:es)?|damages?|injur)/;
+
+const answerable = /\b(?:liable|responsible|answerable|accountable|liability|responsibility)\b/g;
+/** Whom somebody would answer to: whoever stands there, not a verb. */
+const toWhom =
+  /^,?(?: (?:in any way|in any manner|whatsoever|whatever|to any extent))*(?:,[^,;:.]{1,120},)? (?:for|in respect of|in relation to|with respect to|on account of|under|arising|by reason of|as a result|if|where|when|to the extent|unless|except|hereunder|in (?:contract|tort|damages)|beyond|toward)\b ?/;
+const ofPerson =
+  /^ to (?:(?:the|an?|any|each|either|its|their|our|your|all|such|anyone|you|us|them|him|her|third|other)\b|[a-z'-]{1,24} (?:for|or|in respect|under|if)\b)(?: (?!for\b)[a-z'-]{1,24},?){0,8}?(?= (?:for|in respect of|on account of|under|arising|by reason of|as a result|if|where|when|unless|except)\b|$)/;
+/** What somebody answers for that is a sum, a debt or a task, and no loss. */
+const owedOrDone =
+  /^(?:the |any |all |such |its |their |prompt |of )*(?:payments?|rent|prices?|fees?|charges|tax(?:es)?|duties|interest|premiums?|debts?|obligations?|maintenance|repairs?|upkeep|cleaning|(?!(?:fail|delay|los|damag|be|hav|caus|aris|act|breach|omitt)ing\b)[a-z]+ing\b)/;
+
+/** A failure to perform that nobody could help: whoever is not liable for it is excused from performing. */
+const ofFailure = /^(?:an?y? |the |its |their )*(?:delay|failure|failing|non-?performance|breach|default)/;
+const beyondControl =
+  /\b(?:force majeure|floods?|wars?|strikes?|embargo(?:es)?|epidemics?|pandemics?|riots?|acts? of god|(?:beyond|outside) (?:\S+ ){0,4}control)\b/;
+
+/**
+ * Whether whoever owes nothing is shielded from a loss: "is not liable for loss" excludes a liability, "is not liable for the
+ * rent", "is not responsible for repairing it" and "is not liable to repair it" leave free of a duty.
+ */
+const isShielded = (words: string, { force, start, end }: ForceAt): boolean => {
+  if (force === 'ban') return answersForNone.test(words.slice(end));
+  if (force !== 'no-duty') return false;
+  answerable.lastIndex = start;
+  const found = answerable.exec(words);
+  if (!found || found.index > end + 160) return false;
+  const between = words.slice(end, found.index);
+  if (found.index >= end && !/^(?:,[^;:.]{0,140},)?(?: [a-z]+){0,8}? (?:be |have any )?$/.test(between)) return false;
+  const behind = words.slice(found.index + found[0].length);
+  const object = behind.replace(ofPerson, '');
+  const forWhat = toWhom.exec(object);
+  if (!forWhat) return object === '' || /^[.;]/.test(object) || object !== behind;
+  const what = object.slice(forWhat[0].length);
+  return !owedOrDone.test(what) && !(ofFailure.test(what) && beyondControl.test(words));
+};
 
 /**
  * The verb that carries a statement. Conditions and relative clauses are passed over; "agrees that" and "acknowledges
@@ -589,8 +442,9 @@ const isCap = (words: string, { force, start, end }: ForceAt): boolean =>
  * @param parties where in them parties are named
  */
 export const findForce = (words: string, parties: readonly Span[] = []): ForceAt => {
-  const found = findVerb(words, parties);
-  if (isCap(words, found)) return { ...found, force: 'exclusion' };
+  const found = findParted(words, parties) ?? findVerb(words, parties);
+  if (isCap(words, found) || isCappedPayment(words, found)) return { ...found, force: 'exclusion' };
+  if (isShielded(words, found)) return { ...found, force: 'exclusion', isShield: true };
   const undone = found.force === 'ban' ? leavesUndone.exec(words.slice(found.end)) : null;
   return undone ? { ...found, force: 'duty', end: found.end + undone[0].length, isNegated: false } : found;
 };

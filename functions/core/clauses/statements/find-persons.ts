@@ -17,7 +17,7 @@ const withArticle = new RegExp(
 );
 /** "The Vineyard is free to": only who can act is bound, entitled or free. */
 const boundOrFree = new RegExp(
-  String.raw`(?<=\b[Tt]he )(${capitalized}(?: ${capitalized}){0,2})(?= (?:is|are) (?:also |hereby |not )?(?:bound|free|entitled|obliged|obligated|at liberty|under no) )`,
+  String.raw`(?<=\b[Tt]he )(${capitalized}(?: ${capitalized}){0,2})(?= (?:(?:is|are) (?:also |hereby |not )?(?:bound|free|entitled|obliged|obligated|at liberty|under no)|(?:has|have) (?:no |the |an? )?(?:[a-z]+ )?(?:right|duty|obligation|option|power|claim)|need not) )`,
   'gu',
 );
 /** A name without an article that an insertion or its companions part from its verb. */
@@ -34,14 +34,14 @@ const beforeVerb = new RegExp(
 
 /** What only people do: a word with a capital before it is a name, whatever else it means. */
 const personal =
-  '(?:represents?|warrants?|acknowledges?|undertakes?|covenants?|agrees?|gives up|waives?|forgoes?|relinquish(?:es)?|surrenders?|releases?|hereby|(?:shall|must|may|will|cannot) (?:not )?(?:pay|give|provide|deliver|keep|use|buy|sell|make|take|notify|procure|ensure|indemnify|return|hold|insure|permit|allow|refund|repay|supply|obtain|inform|send|perform|carry out|maintain|assist))';
+  '(?:promises?|assures?|accepts? no|(?:transfers?|sells?|conveys?|assigns?) (?!to|from|on|when|for)|represents?|warrants?|acknowledges?|undertakes?|covenants?|agrees?|gives up|waives?|forgoes?|relinquish(?:es)?|surrenders?|releases?|hereby|(?:shall|must|may|will|cannot|need not) ?(?:not)?(?:,[^,;:.]{1,120},)? (?:pay|negotiate|solicit|disclose|discuss|approach|compete|assign|transfer|appoint|employ|engage|enter|sign|execute|charge|comply|cooperate|work|bear|prepare|produce|generate|submit|share|publish|issue|withhold|deduct|ship|inspect|audit|accept|reject|repair|insure|give|provide|deliver|keep|use|buy|sell|make|take|notify|procure|ensure|indemnify|return|hold|insure|permit|allow|refund|repay|supply|obtain|inform|send|perform|carry out|maintain|assist))';
 const beforeDoing = new RegExp(
   String.raw`(?<=^\W*|[,:;] |\p{Ll} )(${capitalized}(?: ${capitalized}){0,2})(?= ${personal}\b)`,
   'gu',
 );
 /** Names without an article that something is asked of, forbidden or given, or that stand behind "by" or "liability of". */
 const undergoing = new RegExp(
-  String.raw`(?<=\b(?:by|requir(?:es?|ing)|obliges?|compels?|binds?|prevent(?:s|ing)?|precludes?|forbids?|prohibits?|restricts?|stops?|restrains?|entitles?|relieves?|excuses?|gives?|(?:confers?|bestows?) on|(?:liability|part|warranty|representation) of|(?:reserved|rests|lies) (?:to|by|with)) (?:the )?)(${capitalized}(?: ${capitalized}){0,2})(?![\p{L}'’-]| \p{Lu}| \d)`,
+  String.raw`(?<=\b(?:by|requir(?:es?|ing)|obliges?|compels?|binds?|prevent(?:s|ing)?|(?:forbidden|prohibited|closed|open) to|(?:necessary|compulsory|need|requirement|obligation|duty|up|responsibility|incumbent) (?:for|on|upon|of|to)|(?:rests?|lies|falls|imposed|placed) (?:up)?(?:on|with)|(?:due|payable|owed|owing) (?:by|from)|(?:pass|passes|vests?|belongs?|moves) (?:to|in)|precludes?|forbids?|prohibits?|restricts?|stops?|restrains?|entitles?|relieves?|excuses?|gives?|(?:confers?|bestows?) on|(?:liability|part|warranty|representation) of|(?:reserved|rests|lies) (?:to|by|with)) (?:the )?)(${capitalized}(?: ${capitalized}){0,2})(?![\p{L}'’-]| \p{Lu}| \d)`,
   'gu',
 );
 const isDate =

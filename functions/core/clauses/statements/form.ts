@@ -37,9 +37,13 @@ const isOfNothing = (words: string, start: number, end: number): boolean => {
   return subjectDenied.test(subject) || (end > 0 && objectDenied.test(words.slice(end)));
 };
 
+/** Whoever is not liable is freed, as whoever has no duty. */
+const forceOf = ({ force, isShield }: Statement): Force => (isShield ? 'no-duty' : force);
+
 /** Whether a statement denies what it says at a place in its words. */
 const isDenied = (statement: Statement, at: number): boolean => {
-  const { force, words } = statement;
+  const { words } = statement;
+  const force = forceOf(statement);
   const { start, end, isNegated } = once(verbs, statement, () => findForce(words));
   const isFact = /^(?:fact|promise|acknowledgement|exclusion|transfer|duty)$/.test(force);
   const isNot =
@@ -66,7 +70,8 @@ const allowed: Partial<Record<Force, Force>> = { ban: 'right', 'no-right': 'righ
  * @param at where in the statement's words that is said; what stands behind an exception to a denial is not denied
  */
 export const formOf = (statement: Statement, bearer: Standing, at: number): Form => {
-  const { force, standing } = statement;
+  const { standing } = statement;
+  const force = forceOf(statement);
   const whom = whomOf(standing, bearer);
   if (!isDenied(statement, at)) return `${allowed[force] ?? force}:${whom}`;
   return denies.test(force) ? `${force}:${whom}` : `not-${force}:${whom}`;

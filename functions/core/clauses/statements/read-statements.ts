@@ -134,9 +134,19 @@ const wholeNames = (cased: string, mentions: readonly Mention[]): readonly Menti
       : { ...mention, start };
   });
 
+/** "Inspection by the Buyer", "the liability of the Carrier": who stands behind these is no subject. */
+const notSubject =
+  /\b(?<!\b(?:none|each|any|all|one|some|both|either|neither) )(?:by|of|to|for|from|with|against|upon|on) (?:(?:the|an?|any|either|each|both) )?$/;
+
 /** Whether somebody is named right before a verb, so that no thing is its subject. */
 const isNamedBefore = (words: string, names: readonly Span[], at: number): boolean =>
-  names.some(({ start, end }) => end <= at && at - end < 14 && !words.slice(start, end).endsWith("'s"));
+  names.some(
+    ({ start, end }) =>
+      end <= at &&
+      at - end < 14 &&
+      !words.slice(start, end).endsWith("'s") &&
+      !notSubject.test(words.slice(Math.max(0, start - 24), start)),
+  );
 
 /** What a passage says, by its own words, the parties in them and whoever acted before: it says the same wherever it stands. */
 interface Passage {
@@ -151,7 +161,7 @@ interface Passage {
 }
 
 /** Who does what by a passage. */
-export type Told = Pick<Statement, 'force' | 'act' | 'actor' | 'holder' | 'standing'>;
+export type Told = Pick<Statement, 'force' | 'isShield' | 'act' | 'actor' | 'holder' | 'standing'>;
 
 const tellPassage = ({ words, cased, mentions, isLimb, previous }: Passage): Told => {
   const persons = findPersons(cased, mentions);
@@ -171,13 +181,14 @@ const tellPassage = ({ words, cased, mentions, isLimb, previous }: Passage): Tol
         (isFree && persons.length ? findActor(words, persons, force, undefined) : undefined)));
   return {
     force: force.force,
+    isShield: force.isShield === true,
     act: actOfStatement(
       blanked(words, [...mentions, ...persons]),
       force,
       isNamedBefore(words, [...mentions, ...persons], force.start),
     ),
     actor: found ? (isAside(words, found, force) ? undefined : found) : findStandIn(words, force),
-    holder: findHolder(words, mentions, force),
+    holder: findHolder(words, everyone, force),
     standing: found?.standing ?? 'unknown',
   };
 };

@@ -5,7 +5,9 @@ import type { PlainText } from '../text/plain-text.ts';
 
 /**
  * What a statement does to its actor. Modality and polarity decide it together: "may not" is a ban, "shall not be
- * required to" is no duty, "nothing prevents" is a right.
+ * required to" is no duty, "nothing prevents" is a right. Whoever is not liable for a loss is shielded by an exclusion;
+ * whoever need not do or pay something, whoever nothing obliges, and whoever is excused from performing, has no duty;
+ * whoever "has no right" or "is not entitled" has none.
  */
 export const forces = [
   'duty',
@@ -27,7 +29,9 @@ export type Force = (typeof forces)[number];
 export interface Statement extends Span {
   readonly sentence: Sentence;
   readonly force: Force;
-  /** What is done, by the names of `acts.ts`; undefined where its words are not known. */
+  /** Whether it is an exclusion by which somebody is not liable; who disclaims or bounds a liability says another thing. */
+  readonly isShield: boolean;
+  /** What is done, by the names of `act-words.ts`; undefined where its words are not known. */
   readonly act: string | undefined;
   /** The party that acts, holds the right, bears the duty or whose liability, right or remedy it is about. */
   readonly actor: Mention | undefined;

@@ -84,7 +84,7 @@ describe('the form of a statement', () => {
     ['Customer is not required to renew.', 'renew', 'no-duty:bearer'],
     ['Supplier shall not be liable for any loss.', 'liable', 'no-duty:other'],
     ['Neither party may assign this Agreement.', 'assign', 'ban:each'],
-    ['Credits do not lapse.', 'lapse', 'ban:nobody'],
+    ['Credits do not lapse.', 'lapse', 'not-fact:nobody'],
     ['The credits are not lost.', 'lost', 'not-fact:nobody'],
     ['No interest or fee of any kind accrues on the deposit.', 'deposit', 'not-fact:nobody'],
     ['If the order lapses, no charge of any kind accrues on it.', 'charge', 'not-fact:nobody'],

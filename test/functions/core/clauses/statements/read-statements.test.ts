@@ -20,7 +20,7 @@ describe('clauses of one sentence', () => {
 
   it('GIVEN both parties by their names THEN both act', () => {
     expect(told('Neither Buyer nor Seller shall be liable for lost profits.')).toEqual([
-      'no-duty neither buyer nor seller',
+      'exclusion neither buyer nor seller',
     ]);
     expect(told('Each of the Buyer and the Seller shall bear its own costs.')).toEqual([
       'duty each of the buyer and the seller',
@@ -126,7 +126,7 @@ describe('the statements of a text', () => {
     ['The Supplier accepts no liability for delay.', ['exclusion supplier']],
     ['In no event shall Vendor be liable to Customer for any indirect damages.', ['no-duty vendor']],
     ['Neither party may assign this Agreement without the other’s consent.', ['ban neither party']],
-    ['Neither party is liable to the other for lost profits.', ['no-duty neither party']],
+    ['Neither party is liable to the other for lost profits.', ['exclusion neither party']],
     ['Nothing in this clause obliges Vendor to renew.', ['no-duty vendor']],
     // Passive and nominal.
     ['This Agreement may be terminated by the Supplier at any time.', ['right supplier']],

@@ -8,7 +8,9 @@ import type { Force, Statement } from '../../../../../functions/core/clauses/sta
  * Sentences of contracts as strangers to the reader wrote and labelled them. `force` is what the sentence does (one of the
  * forces of `statement.ts`), `actor` the party it does it to: who owes the duty, holds the right, is banned, gives up or
  * promises; who comes to own a title that "shall vest in" or "pass to" somebody; "each" where it is both or either; "-"
- * where no party acts, as in definitions and facts. A passive has the agent that it names. `all` labels a sentence of
+ * where no party acts, as in definitions and facts. Whoever is not liable or responsible for a loss is shielded by an
+ * exclusion; whoever is not liable for a sum or a task, need not do something, is obliged by nothing or is excused has no
+ * duty; whoever has no right to something, or is not entitled to it, has no right. A passive has the agent that it names. `all` labels a sentence of
  * several statements one by one; else the label is that of its first statement that is no mere fact or acknowledgement.
  * `misread` names what of a sentence is not read as labelled: everything else is.
  */

@@ -29,6 +29,36 @@ describe('numbers in words', () => {
         ['three', 3],
       ],
     ],
+    [
+      'between two and three weeks',
+      [
+        ['two', 2],
+        ['three', 3],
+      ],
+    ],
+    [
+      'between two hundred and three hundred units',
+      [
+        ['two hundred', 200],
+        ['three hundred', 300],
+      ],
+    ],
+    [
+      'between two hundred and fifty and three hundred units',
+      [
+        ['two hundred and fifty', 250],
+        ['three hundred', 300],
+      ],
+    ],
+    [
+      'for thirty and sixty days',
+      [
+        ['thirty', 30],
+        ['sixty', 60],
+      ],
+    ],
+    ['between two hundred and fifty days and a year', [['two hundred and fifty', 250]]],
+    ['five five days', []],
     ['the tenth day', []],
     ['nothing is owed', []],
   ])('GIVEN %j THEN its numbers are %j', (sentence, numbers) => {
@@ -96,6 +126,10 @@ describe('periods and percentages', () => {
     ['within 10 full days', 10],
     ['within 14 clear days', 14],
     ['for 1.5 years', 547.5],
+    ['between 2 and 3 weeks', 14],
+    ['30 to 60 days', 30],
+    ['30-60 days', 30],
+    ['the 2 and its 3 weeks', 21],
     ['pays 30 dollars', undefined],
     ['within days', undefined],
     ['30  days', undefined],
@@ -108,6 +142,7 @@ describe('periods and percentages', () => {
     ['within 24 hours, 5 business days or 1.5 months', [1, 5, 45]],
     ['a 12-month term of 2 clear years, 1 quarter', [360, 730, 91]],
     ['5 working, 6 calendar weeks', [42]],
+    ['between 2 and 3 weeks, or 1 to 2 months', [14, 21, 30, 60]],
     ['no period', []],
   ])('GIVEN %j THEN its periods are %j days', (words, days) => {
     expect(allDaysIn(words)).toEqual(days);
