@@ -11,7 +11,7 @@ import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { addressParties } from './address-parties.ts';
 import { breaksSentence, rejoinList } from './broken-seams.ts';
-import { detachableParts } from './detachable-parts.ts';
+import { detachableParts, type Part } from './detachable-parts.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import { contentOf, sharedContent } from '../text/shared-content.ts';
@@ -283,15 +283,29 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
 /** The numbers of the operations that strike a part of a statement, by where it begins. */
 const partFrom = 1000;
 
-/** From this likelihood on a part goes; one that holds a figure or a term only from a higher one. */
+/** From this likelihood on a part goes; one that holds a figure or a term, or more of what is agreed, only from a higher one. */
 const struckFrom = 0.4;
+const looseStruckFrom = 0.5;
 const agreedStruckFrom = 0.7;
+
+/** Kinds of parts of which more than the words that sharpen a burden go. */
+const isLoose = ({ kind }: Part): boolean => /^(?:bare|bracket|predicate)$/.test(kind);
+
+/** From which likelihood on a part with these words goes. */
+const goesFrom = (part: Part, words: string): number =>
+  agreed.test(words) ? agreedStruckFrom : isLoose(part) ? looseStruckFrom : struckFrom;
 
 /** Words that bound what the other side may do: on notice, in daylight, within reason. */
 const bounding = /\b(?:(?:business|working|office|normal) hours|notice|reasonabl[ey]|good faith|consent|accompanied)\b/;
 
 /** What lets somebody do what they else may not: "without accounting for it". */
 const excepting = /^[,\s]*(?:without|except|unless|other than|save)\b/i;
+
+/** What somebody must do besides: "and shall pay the rest". */
+const owes = /^,? (?:and|but) (?:(?:shall|must|will) (?!be\b|not\b|have\b)|(?:pays?|bears?|owes?) )/i;
+
+/** What a duty, a ban or a right holds in only. */
+const narrows = /^,? ?(?:solely|only|subject to|so long as|as long as)\b/i;
 
 /**
  * Whether a part serves the reader: what bounds a right of the other side or is owed by it, and what leaves the reader free
@@ -300,6 +314,9 @@ const excepting = /^[,\s]*(?:without|except|unless|other than|save)\b/i;
 const servesReader = ({ standing, force, words: said }: Statement, words: string): boolean =>
   (standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words)) ||
   (standing === 'counterpart' && force === 'duty' && /\bonly\b/.test(said)) ||
+  (standing === 'counterpart' && owes.test(words)) ||
+  (standing === 'own' && /^(?:duty|ban)$/.test(force) && narrows.test(words)) ||
+  (standing === 'counterpart' && force === 'right' && narrows.test(words)) ||
   (standing !== 'counterpart' && force === 'ban' && excepting.test(words));
 
 /** The parts of a finding's statement that a lawyer strikes, the likeliest first. */
@@ -310,7 +327,7 @@ const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
     .filter(({ part, likelihood }) => {
       const words = read.text.slice(part.start, part.end);
       return (
-        likelihood >= (agreed.test(words) ? agreedStruckFrom : struckFrom) &&
+        likelihood >= goesFrom(part, words) &&
         !priced.test(words) &&
         !servesReader(statement, words)
       );
