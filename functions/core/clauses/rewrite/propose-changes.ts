@@ -310,6 +310,9 @@ const excepting = /^[,\s]*(?:without|except|unless|other than|save)\b/i;
 /** What somebody must do besides: "and shall pay the rest". */
 const owes = /^,? (?:and|but) (?:(?:shall|must|will) (?!be\b|not\b|have\b)|(?:pays?|bears?|owes?) )/i;
 
+/** What somebody gives at least: "and in no event less than reasonable care". */
+const assures = /\b(?:reasonabl[ey]|prompt(?:ly)?|(?:no|not) less than|at least|(?:no|not) later than|within \d)/;
+
 /** What a duty, a ban or a right holds in only. */
 const narrows = /^,? ?(?:solely|only|subject to|so long as|as long as)\b/i;
 
@@ -321,6 +324,7 @@ const servesReader = ({ standing, force, words: said }: Statement, words: string
   (standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words)) ||
   (standing === 'counterpart' && force === 'duty' && /\bonly\b/.test(said)) ||
   (standing === 'counterpart' && owes.test(words)) ||
+  (standing === 'counterpart' && /^(?:duty|promise)$/.test(force) && assures.test(words)) ||
   (standing === 'own' && /^(?:duty|ban)$/.test(force) && narrows.test(words)) ||
   (standing === 'counterpart' && force === 'right' && narrows.test(words)) ||
   (standing !== 'counterpart' && force === 'ban' && excepting.test(words));
@@ -370,6 +374,23 @@ const agreedFrom = 0.5;
 const balances =
   /\b(?:(?:not|never|no) (?:(?:be|increase|rise|change|vary) )?(?:by )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
 
+/** How far before a limb the stem of its list is looked for. */
+const stemReach = 1500;
+
+/** The stem of a list that takes something out, or lets somebody do something: fewer limbs could leave the reader less. */
+const givesOrSpares =
+  /\b(?:not|no|nothing|neither|exclud\w+|except\w*|other than|only|unless|without|may|entitled|right to)\b/i;
+
+/** Whether a limb that is read without its stem stands in a list whose limbs may serve the reader. */
+const servesAsList = (read: ReadText, { start }: Statement): boolean => {
+  const before = read.text.slice(Math.max(0, start - stemReach), start);
+  const stem = /[^.;:]*:(?![^]*:)/.exec(before)?.[0];
+  return stem === undefined || givesOrSpares.test(stem);
+};
+
+/** What is so by law or by order of a court. */
+const bylaw = /\b(?:required|compelled|obliged) (?:\w+ ){0,3}by (?:law|statute|order)|\border of (?:a|any) (?:court|competent)/;
+
 /** What every bargain holds: an invoice sent, and paid within its days. */
 const ordinary =
   /\b(?:may|shall|must|will) (?:issue |submit |send |render )?(?:an |its |the )?invoices?\b|\bpay (?:each|every|all|the|any|such|undisputed|correct|valid|[a-z]+ ){0,3}invoices?\b[^.;]*\bwithin \d+ (?:business |calendar |working )?days\b/;
@@ -400,6 +421,9 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
   const isWaived = standing === 'own' && force === 'waiver';
   if (isOwed || isOwn || isException || priced.test(text) || ordinary.test(words)) return false;
+  // A limb of what spares or serves the reader stays; and what the law requires, it requires without the limb.
+  if (isLimb(read, statement) && (bylaw.test(words) || (statement.own === 0 && servesAsList(read, statement))))
+    return false;
   if (balances.test(words) && !isWaived) return false;
   // What a list adds to a term can go; the term itself is used in more places than one clause shows.
   if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, statement))
