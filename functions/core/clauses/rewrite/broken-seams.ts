@@ -53,7 +53,8 @@ const listBefore = /(?:^|[,;:.()]) *([^,;:.()]+), ([^,;:.()]+)$/;
 /** Two items without a joint; a last one that is long, or says something of its own, is no item. */
 const itemsBefore = (before: string): readonly [first: string, last: string] | undefined => {
   const [, first = '', last = ''] = listBefore.exec(before) ?? [];
-  const isItem = last !== '' && !/ly$/.test(last) && !opensAnew.test(last) && !finite.test(last) && !/\b(?:and|or)\b/.test(last);
+  const isItem =
+    last !== '' && !/ly$/.test(last) && !opensAnew.test(last) && !finite.test(last) && !/\b(?:and|or)\b/.test(last);
   return isItem && last.split(' ').length <= mostOfItem ? [first, last] : undefined;
 };
 
@@ -128,6 +129,12 @@ export const breaksSentence = (text: string, change: Span & { readonly put: stri
   if (/[,;:(]$/.test(before) && /^[,;:.)]/.test(next)) return true;
   if (leadsOn.test(before) && followsOn.test(next)) return true;
   if (/\b(?:either|both|neither|between)$/i.test(before)) return true;
-  if (unjoinsList(before, words) || goesOnAsList(behind) || takesRelative(before, words, behind) || takesVerb(text, change)) return true;
+  if (
+    unjoinsList(before, words) ||
+    goesOnAsList(behind) ||
+    takesRelative(before, words, behind) ||
+    takesVerb(text, change)
+  )
+    return true;
   return endsOpen.test(words.replace(/[,;\s]+(?:(?:and|or|but|nor)[,\s]*)?$/i, ''));
 };

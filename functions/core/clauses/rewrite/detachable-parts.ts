@@ -30,10 +30,12 @@ const adjunct = [
   // Whatever else is so: "whatever the cause", "whoever was at fault", "be it founded or not".
   '(?<=, )(?:however|howsoever|whatever|whatsoever|whoever|whosoever|wherever|whenever|whensoever) (?!(?:that|and)\\b)',
   '(?<=, )be (?:it|they|the|any) ',
+  '(?:of|from|in|at|on|under|by|for|to) (?:whatever|whatsoever|whichever|whomsoever|whosoever) ',
+  '(?:in|of|to) any (?:amount|extent|size)(?= [,;]|[,;.]|$)',
   '(?:plus|together with) ',
   '(?:solely|only) (?:because|after|upon|by|through) ',
   '(?<=, )subject to ',
-  '(?<=, )(?!(?:the foregoing|such|each) )(?:[\\w’\'-]+ ){1,5}being (?!(?:no|not) )',
+  "(?<=, )(?!(?:the foregoing|such|each) )(?:[\\w’'-]+ ){1,5}being (?!(?:no|not) )",
   '(?<!\\b(?:is|are|be|being) )in addition to ',
   `(?:at|in|on) ${theirs} (?:sole |absolute |own |entire |unfettered |exclusive |complete )`,
   'to the exclusion of ',
@@ -60,7 +62,10 @@ const endingBare = [
 const finite = '(?:shall|may|must|will|can|is|are|be|has|have|does|do|was|were)';
 /** Where words that are added to a statement end. */
 const hardEnd = `(?=[,;:.()]|$| (?:and|or|but|nor) (?:[\\w’'-]+ ){0,4}${finite}\\b)`;
-const adjuncts = new RegExp(`,?(?: |^)\\b(?:(?:${adjunct})[^,;:.()]{0,180}?${hardEnd}|(?:${endingBare})(?![\\w-]))`, 'gi');
+const adjuncts = new RegExp(
+  `,?(?: |^)\\b(?:(?:${adjunct})[^,;:.()]{0,180}?${hardEnd}|(?:${endingBare})(?![\\w-]))`,
+  'gi',
+);
 
 /** What begins an item of the same kind as the one it is joined to; a bare verb may share its object. */
 const itemStart =

@@ -10,6 +10,7 @@ import { sentenceCase, withinSentence } from '../reading/sentence-tools.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { addressParties } from './address-parties.ts';
+import { boundsByForce } from './bounds-by-force.ts';
 import { breaksSentence, rejoinList } from './broken-seams.ts';
 import { detachableParts, type Part } from './detachable-parts.ts';
 import { softenWords } from './soften-words.ts';
@@ -17,6 +18,7 @@ import { sourceSpan } from '../text/plain-text.ts';
 import { contentOf, sharedContent } from '../text/shared-content.ts';
 import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
+import { strikeWholeLists } from './whole-lists.ts';
 import { strikeLikelihood } from './weigh-parts.ts';
 import { cutsWord } from './whole-words.ts';
 
@@ -251,6 +253,10 @@ const changeOfFlaw = (read: ReadText, found: FoundHazard): Omit<Change, 'finding
 const takesConjunction = (read: ReadText, { start, end, put }: Span & { readonly put: string }): boolean =>
   put === '' && /^[,;]? ?(?:and|or|but)\b/.test(read.text.slice(start, end));
 
+/** Whether words between a comma and the end of a sentence go, and others are set where it ends: neither needs the other. */
+const endsApart = (read: ReadText, first: Span & { readonly put: string }, second: { readonly put: string }): boolean =>
+  first.put === '' && /^, /.test(read.text.slice(first.start, first.end)) && /^[.,;]/.test(second.put);
+
 /** Whether two changes cannot both be made: words set at the end of a statement hang on what stands there. */
 const clash = (
   read: ReadText,
@@ -260,7 +266,7 @@ const clash = (
   if (overlaps(one, other)) return true;
   const [first, second] = one.start <= other.start ? [one, other] : [other, one];
   const replaces = first.end > first.start && takesConjunction(read, second);
-  return first.end === second.start && (first.put || second.put) !== '' && !replaces;
+  return first.end === second.start && (first.put || second.put) !== '' && !replaces && !endsApart(read, first, second);
 };
 
 /** The numbers of the operations that soften words, behind those of any fix. */
@@ -336,11 +342,7 @@ const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
     .map((part) => ({ part, likelihood: strikeLikelihood(read, statement, part) }))
     .filter(({ part, likelihood }) => {
       const words = read.text.slice(part.start, part.end);
-      return (
-        likelihood >= goesFrom(part, words) &&
-        !priced.test(words) &&
-        !servesReader(statement, words)
-      );
+      return likelihood >= goesFrom(part, words) && !priced.test(words) && !servesReader(statement, words);
     })
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ part: { start, end } }) => ({
@@ -389,7 +391,8 @@ const servesAsList = (read: ReadText, { start }: Statement): boolean => {
 };
 
 /** What is so by law or by order of a court. */
-const bylaw = /\b(?:required|compelled|obliged) (?:\w+ ){0,3}by (?:law|statute|order)|\border of (?:a|any) (?:court|competent)/;
+const bylaw =
+  /\b(?:required|compelled|obliged) (?:\w+ ){0,3}by (?:law|statute|order)|\border of (?:a|any) (?:court|competent)/;
 
 /** What every bargain holds: an invoice sent, and paid within its days. */
 const ordinary =
@@ -432,11 +435,12 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
 
-/** The operations that answer a finding: its fix, and where nothing of it fits, its statement struck. */
+/** The operations that answer a finding: its fix; where nothing of it fits, its statement struck; else what bounds it. */
 const operationsFor = (read: ReadText, { match }: FoundHazard): readonly FixOperation[] => {
   const fix = match!.issue.fix ?? [];
   const strikes = fix.some((operation) => 'strike' in operation);
-  return !strikes && mayStrike(read, match!) ? [...fix, { strike: true }] : fix;
+  const bounds = match!.likelihood < 1 ? boundsByForce(match!.statement) : [];
+  return !strikes && mayStrike(read, match!) ? [...fix, { strike: true }, ...bounds] : [...fix, ...bounds];
 };
 
 /** The first operation of a finding's fix that fits beside the changes already proposed; undefined where none does. */
@@ -492,6 +496,23 @@ const takeStops = (read: ReadText, changes: readonly Change[]): Change[] =>
     return isAllStruck && start >= from ? { ...change, end: end + found.length } : change;
   });
 
+/** From this share of its words on a statement that is struck leaves nothing to add to. */
+const goneFrom = 0.7;
+
+/** The changes without sentences set behind what is taken away: a limit of an indemnity goes with the indemnity. */
+const withoutHangers = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ start, end, put, finding: { match } }) => {
+    if (!match || start !== end || !put) return true;
+    const { statement } = match;
+    const gone = changes
+      .filter((other) => other.put === '' || /^\s*\[reserved\.?\]\s*$/i.test(other.put))
+      .reduce(
+        (sum, other) => sum + Math.max(0, Math.min(other.end, statement.end) - Math.max(other.start, statement.start)),
+        0,
+      );
+    return gone < goneFrom * (statement.end - statement.start);
+  });
+
 /**
  * The changes that answer the findings of a text, the gravest first, for each statement that a finding stands in: its
  * fix, and what sharpens the burden softened.
@@ -545,7 +566,7 @@ export const proposeChanges = (
       soften(found, change);
       make(strikesOfParts(read, found));
     }
-  return takeStops(read, changes);
+  return takeStops(read, withoutHangers(strikeWholeLists(read, changes, canGo)));
 };
 
 /** The text with the changes made, later places first so that offsets hold. */
