@@ -35,6 +35,7 @@ const adjunct = [
   '(?:plus|together with) ',
   '(?:solely|only) (?:because|after|upon|by|through) ',
   '(?<=, )subject to ',
+  '(?<=, )(?:failing which|in default of which|in the absence of which) ',
   "(?<=, )(?!(?:the foregoing|such|each) )(?:[\\w’'-]+ ){1,5}being (?!(?:no|not) )",
   '(?<!\\b(?:is|are|be|being) )in addition to ',
   `(?:at|in|on) ${theirs} (?:sole |absolute |own |entire |unfettered |exclusive |complete )`,

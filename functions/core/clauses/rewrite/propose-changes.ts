@@ -11,6 +11,7 @@ import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { addressParties } from './address-parties.ts';
 import { boundsByForce } from './bounds-by-force.ts';
+import { provisionsFor } from './provisions-by-matter.ts';
 import { breaksSentence, rejoinList } from './broken-seams.ts';
 import { detachableParts, type Part } from './detachable-parts.ts';
 import { softenWords } from './soften-words.ts';
@@ -435,12 +436,19 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
 
-/** The operations that answer a finding: its fix; where nothing of it fits, its statement struck; else what bounds it. */
+/**
+ * The operations that answer a finding: its fix; for one that no issue names what the market puts in its place, or bounds a
+ * right with; where nothing of it fits, its statement struck, else bounded.
+ */
 const operationsFor = (read: ReadText, { match }: FoundHazard): readonly FixOperation[] => {
-  const fix = match!.issue.fix ?? [];
-  const strikes = fix.some((operation) => 'strike' in operation);
-  const bounds = match!.likelihood < 1 ? boundsByForce(match!.statement) : [];
-  return !strikes && mayStrike(read, match!) ? [...fix, { strike: true }, ...bounds] : [...fix, ...bounds];
+  const { statement, likelihood, issue } = match!;
+  const fix = issue.fix ?? [];
+  const strike: readonly FixOperation[] =
+    !fix.some((operation) => 'strike' in operation) && mayStrike(read, match!) ? [{ strike: true }] : [];
+  if (likelihood === 1) return [...fix, ...strike];
+  const bounds = boundsByForce(statement);
+  const isRight = statement.force === 'right';
+  return [...provisionsFor(statement), ...fix, ...(isRight ? bounds : []), ...strike, ...(isRight ? [] : bounds)];
 };
 
 /** The first operation of a finding's fix that fits beside the changes already proposed; undefined where none does. */
