@@ -125,9 +125,10 @@ const hasVerb = new RegExp(
   'i',
 );
 
-/** Words that end in front of what they govern: "given back by | , any helper,", "sums that are | or may become due". */
-const endsOpen =
-  /\b(?:by|of|to|in|on|with|for|from|at|under|against|the|an?|any|all|every|each|is|are|was|were|be|been|shall|may|must|will|can|has|have|not)$/i;
+/** Words that end in front of what they govern: "given back by | , any helper,". */
+const endsOpen = /\b(?:by|of|to|in|on|with|for|from|at|under|against|the|an?|any|all|every|each)$/i;
+/** Words that share their verb or its object with what is joined to them: "sums that are | or may become due". */
+const sharesVerb = /\b(?:is|are|was|were|be|been|shall|may|must|will|can|has|have|not)$/i;
 
 /** Whether a part takes the verb of a clause that begins before it: "the records that Customer | or its users upload". */
 const takesVerb = (before: string, words: string): boolean => {
@@ -146,9 +147,10 @@ const isCompared = (before: string, words: string): boolean =>
   );
 
 /** Whether a part breaks off in the middle of a clause, or in the middle of a company's name. */
-const breaksOff = (text: string, { start, end }: Span): boolean => {
+const breaksOff = (text: string, { start, end, kind }: Part): boolean => {
   const words = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 120), start);
+  if (/^(?:bare|predicate)$/.test(kind) && sharesVerb.test(before)) return true;
   if (endsOpen.test(before) || takesVerb(before, words) || isCompared(before, words)) return true;
   const last = [...words.matchAll(opensClause)].at(-1);
   const isOpen = last !== undefined && !hasVerb.test(words.slice(last.index + last[0].length));

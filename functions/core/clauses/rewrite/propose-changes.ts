@@ -79,8 +79,8 @@ const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
 const isInserted = (text: string, { start, end }: Span): boolean =>
   text[start] === ',' &&
   text[end] === ',' &&
-  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be|from|of|with|by|for|in|on|at)$/i.test(
-    text.slice(Math.max(0, start - 8), start),
+  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be|from|of|with|by|for|in|on|at|including|includes?)$/i.test(
+    text.slice(Math.max(0, start - 12), start),
   );
 
 /** How the rest of a sentence goes on where it needs the words before. */
