@@ -436,15 +436,26 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
 
+/** Whether what the reader must do stays when the words that sharpen it have gone: nobody gives a repair or a payment away. */
+const canBeEased = (read: ReadText, found: FoundHazard): boolean => {
+  const { force, standing } = found.match!.statement;
+  return (
+    force === 'duty' &&
+    standing === 'own' &&
+    (strikesOfParts(read, found).length > 0 || softenings(read, found).length > 0)
+  );
+};
+
 /**
  * The operations that answer a finding: its fix; for one that no issue names what the market puts in its place, or bounds a
  * right with; where nothing of it fits, its statement struck, else bounded.
  */
-const operationsFor = (read: ReadText, { match }: FoundHazard): readonly FixOperation[] => {
+const operationsFor = (read: ReadText, found: FoundHazard): readonly FixOperation[] => {
+  const { match } = found;
   const { statement, likelihood, issue } = match!;
   const fix = issue.fix ?? [];
-  const strike: readonly FixOperation[] =
-    !fix.some((operation) => 'strike' in operation) && mayStrike(read, match!) ? [{ strike: true }] : [];
+  const isStruck = !fix.some((operation) => 'strike' in operation) && mayStrike(read, match!) && !canBeEased(read, found);
+  const strike: readonly FixOperation[] = isStruck ? [{ strike: true }] : [];
   if (likelihood === 1) return [...fix, ...strike];
   const bounds = boundsByForce(statement);
   const isRight = statement.force === 'right';
