@@ -454,7 +454,8 @@ const operationsFor = (read: ReadText, found: FoundHazard): readonly FixOperatio
   const { match } = found;
   const { statement, likelihood, issue } = match!;
   const fix = issue.fix ?? [];
-  const isStruck = !fix.some((operation) => 'strike' in operation) && mayStrike(read, match!) && !canBeEased(read, found);
+  const isStruck =
+    !fix.some((operation) => 'strike' in operation) && mayStrike(read, match!) && !canBeEased(read, found);
   const strike: readonly FixOperation[] = isStruck ? [{ strike: true }] : [];
   if (likelihood === 1) return [...fix, ...strike];
   const bounds = boundsByForce(statement);
