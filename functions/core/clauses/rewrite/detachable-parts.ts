@@ -36,7 +36,7 @@ const adjunct = [
   '(?:solely|only) (?:because|after|upon|by|through) ',
   '(?<=, )subject to ',
   '(?<=, )(?:failing which|in default of which|in the absence of which) ',
-  "(?<=, )(?!(?:the foregoing|such|each) )(?:[\\w’'-]+ ){1,5}being (?!(?:no|not) )",
+  "(?<=, )(?!(?:the foregoing|such|each|from|by|of|for|upon|in|on|as|after|before|to|with|without|not|and|or|while|when) )(?:[\\w’'-]+ ){1,5}being (?!(?:no|not) )",
   '(?<!\\b(?:is|are|be|being) )in addition to ',
   `(?:at|in|on) ${theirs} (?:sole |absolute |own |entire |unfettered |exclusive |complete )`,
   'to the exclusion of ',

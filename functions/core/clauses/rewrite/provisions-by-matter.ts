@@ -23,7 +23,7 @@ const provisions: readonly MatterProvision[] = [
     ],
     unless: /\b(?:independent|business hours|reasonabl|once|premises for|goods|home|flat)/,
     restate:
-      "Once in any twelve (12) months, on at least thirty (30) days' written notice and during business hours, {gainer} may have the records and systems concerned inspected for an audit by an independent auditor who is bound to confidentiality and is not paid by results.",
+      "Once in any twelve (12) months, on at least thirty (30) days' written notice and during business hours, {gainer} may have the records and systems concerned inspected for an audit by an independent auditor who discloses nothing but the result and is not paid by it.",
   },
   {
     standing: 'any',
@@ -34,7 +34,7 @@ const provisions: readonly MatterProvision[] = [
     ],
     unless: /\b(?:court|arbitra|independent|expert|manifest error|unless)/,
     restate:
-      '{bearer} may dispute any finding, determination, certificate, calculation, report or decision under this clause within thirty (30) days after receipt, and an independent expert appointed by both parties then decides what remains in dispute.',
+      '{bearer} may dispute any finding, determination, certificate, calculation, report or decision under this clause within thirty (30) days after receipt, and an independent third party appointed by both parties then decides what remains in dispute.',
   },
   {
     standing: 'counterpart',

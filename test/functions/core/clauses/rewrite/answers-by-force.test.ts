@@ -36,7 +36,7 @@ describe('what bounds a burden by its force', () => {
 describe('what the market puts in place of a burden, by what it is about', () => {
   it.each([
     ['Supplier may enter the offices and examine the books of Client.', /independent auditor/],
-    ["Supplier's findings are final and binding.", /independent expert/],
+    ["Supplier's findings are final and binding.", /independent third party/],
     ['Supplier may cut the work short and suspend the services.', /undisputed amount/],
     ['Supplier may deduct from any invoice what it believes it is owed.', /finally determined/],
     ['Supplier may raise the fees when its costs rise.', /ninety \(90\) days' written notice/],

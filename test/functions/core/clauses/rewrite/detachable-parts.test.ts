@@ -86,6 +86,8 @@ describe('parts that a statement can do without', () => {
     'Supplier may hold or sell the stock.',
     // A bracket that names a term, a figure or a reference says what it is.
     'Client shall pay one hundred dollars ($100) under Section 8 (Fees) for each lost card (the "Card Fee").',
+    // What something comes from is no remark.
+    'The data has a value today, from not being widely known.',
     // Two kinds of one thing share their noun.
     'Client shall answer for any hosting or network supplier.',
     // It is what the statement says.
