@@ -64,13 +64,21 @@ describe('a list that loses its limbs', () => {
   });
 
   it('GIVEN all of them go THEN it goes as a whole', () => {
-    expect(applyChanges(text, strikeWholeLists(read, strikes, () => true))).toBe('Supplier shall keep records.');
+    expect(
+      applyChanges(
+        text,
+        strikeWholeLists(read, strikes, () => true),
+      ),
+    ).toBe('Supplier shall keep records.');
   });
 
   it('GIVEN its stem may not go THEN its last limb stays', () => {
-    expect(applyChanges(text, strikeWholeLists(read, strikes, () => false))).toBe(
-      'Client waives: (a) [reserved]; and (b) any claim for loss. Supplier shall keep records.',
-    );
+    expect(
+      applyChanges(
+        text,
+        strikeWholeLists(read, strikes, () => false),
+      ),
+    ).toBe('Client waives: (a) [reserved]; and (b) any claim for loss. Supplier shall keep records.');
   });
 
   it('GIVEN one of them stays THEN the others are reserved', () => {
