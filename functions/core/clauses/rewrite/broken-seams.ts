@@ -43,8 +43,29 @@ const goesOnAsList = (behind: string): boolean => {
 /** What stands between two commas of a sentence and ends in its verb: "shall, at its cost, repair", "shall, promptly, repair". */
 const isInsertion = (item: string): boolean => opensAnew.test(item) || /ly$/.test(item);
 
+/** Words that a list follows, not an insertion: "regardless of volume, scope", "and none against a director, member". */
+const leadsList =
+  /^(?:and|or|but|regardless|irrespective|including|notwithstanding|without|whatever) |\b(?:any|an?|no) [\w’-]+$/i;
+
 /** The last two items before words that join one more to a list, without a joint of their own. */
-const listBefore = /(?:^|[,;:.(]) *([^,;:.()]+), ([^,;:.()]+)$/;
+const listBefore = /(?:^|[,;:.()]) *([^,;:.()]+), ([^,;:.()]+)$/;
+
+/** Two items without a joint; a last one that is long, or says something of its own, is no item. */
+const itemsBefore = (before: string): readonly [first: string, last: string] | undefined => {
+  const [, first = '', last = ''] = listBefore.exec(before) ?? [];
+  const isItem =
+    last !== '' && !/ly$/.test(last) && !opensAnew.test(last) && !finite.test(last) && !/\b(?:and|or)\b/.test(last);
+  return isItem && last.split(' ').length <= mostOfItem ? [first, last] : undefined;
+};
+
+/** So many words an item of a list has at most. */
+const mostOfItem = 7;
+
+/** Whether items would be left without the word that joins them, and none of them can take it. */
+const unjoinsList = (before: string, words: string): boolean => {
+  const items = /^ (?:and|or) /i.test(words) ? itemsBefore(before) : undefined;
+  return items !== undefined && isInsertion(items[0]) && !leadsList.test(items[0]);
+};
 
 /**
  * A change that takes the last item of a list away together with the only word that joins it, so made that the item before
@@ -54,11 +75,10 @@ const listBefore = /(?:^|[,;:.(]) *([^,;:.()]+), ([^,;:.()]+)$/;
 export const rejoinList = <Kind extends Span & { readonly put: string }>(text: string, change: Kind): Kind => {
   const { start, end, put } = change;
   const joint = put === '' ? /^,? ?(and|or) /i.exec(text.slice(start, end))?.[1] : undefined;
-  const found = joint ? listBefore.exec(text.slice(Math.max(0, start - reach), start)) : null;
-  if (!joint || !found) return change;
-  const [, first = '', last = ''] = found;
-  const isItem = !opensAnew.test(last) && !finite.test(last) && !/\b(?:and|or)\b/.test(last);
-  if (!isItem || isInsertion(first)) return change;
+  const items = joint ? itemsBefore(text.slice(Math.max(0, start - reach), start)) : undefined;
+  if (!joint || !items) return change;
+  const [first, last] = items;
+  if (isInsertion(first) && !leadsList.test(first)) return change;
   return { ...change, start: start - last.length - 2, put: ` ${joint} ${last}` };
 };
 
@@ -109,6 +129,12 @@ export const breaksSentence = (text: string, change: Span & { readonly put: stri
   if (/[,;:(]$/.test(before) && /^[,;:.)]/.test(next)) return true;
   if (leadsOn.test(before) && followsOn.test(next)) return true;
   if (/\b(?:either|both|neither|between)$/i.test(before)) return true;
-  if (goesOnAsList(behind) || takesRelative(before, words, behind) || takesVerb(text, change)) return true;
+  if (
+    unjoinsList(before, words) ||
+    goesOnAsList(behind) ||
+    takesRelative(before, words, behind) ||
+    takesVerb(text, change)
+  )
+    return true;
   return endsOpen.test(words.replace(/[,;\s]+(?:(?:and|or|but|nor)[,\s]*)?$/i, ''));
 };

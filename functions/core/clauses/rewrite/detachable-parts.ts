@@ -4,8 +4,11 @@ import type { Statement } from '../statements/statement.ts';
 import { bodyOf } from './statement-body.ts';
 import { withWholeFigures } from './whole-words.ts';
 
-/** How words hang on their statement: added to it, joined to others by "or", one of a list, or a clause of their own. */
-export type PartKind = 'adjunct' | 'joined' | 'listed' | 'relative';
+/**
+ * How words hang on their statement: added to it, joined to others by "or", one of a list, a clause of their own, in
+ * brackets, or a second thing said of the same subject.
+ */
+export type PartKind = 'adjunct' | 'joined' | 'bare' | 'listed' | 'relative' | 'bracket' | 'predicate';
 
 /** Words that a statement can do without, and still reads. */
 export interface Part extends Span {
@@ -22,6 +25,18 @@ const adjunct = [
   'irrespective of ',
   'regardless of ',
   'even (?:if|where|though|when|after) ',
+  '(?<=, )even ',
+  '(?<=, )(?:also|not only) ',
+  // Whatever else is so: "whatever the cause", "whoever was at fault", "be it founded or not".
+  '(?<=, )(?:however|howsoever|whatever|whatsoever|whoever|whosoever|wherever|whenever|whensoever) (?!(?:that|and)\\b)',
+  '(?<=, )be (?:it|they|the|any) ',
+  '(?:of|from|in|at|on|under|by|for|to) (?:whatever|whatsoever|whichever|whomsoever|whosoever) ',
+  '(?:in|of|to) any (?:amount|extent|size)(?= [,;]|[,;.]|$)',
+  '(?:plus|together with) ',
+  '(?:solely|only) (?:because|after|upon|by|through) ',
+  '(?<=, )subject to ',
+  '(?<=, )(?:failing which|in default of which|in the absence of which) ',
+  "(?<=, )(?!(?:the foregoing|such|each|from|by|of|for|upon|in|on|as|after|before|to|with|without|not|and|or|while|when) )(?:[\\w’'-]+ ){1,5}being (?!(?:no|not) )",
   '(?<!\\b(?:is|are|be|being) )in addition to ',
   `(?:at|in|on) ${theirs} (?:sole |absolute |own |entire |unfettered |exclusive |complete )`,
   'to the exclusion of ',
@@ -30,7 +45,7 @@ const adjunct = [
   'notwithstanding ',
 ].join('|');
 /** Adverbs that end where they stand: what follows belongs to the verb. */
-const bare = [
+const endingBare = [
   'at any time(?: (?:thereafter|hereafter|during (?:the )?(?:term|period)\\b))?',
   'from time to time',
   '(?:up)?on (?:first |written )?demand',
@@ -39,13 +54,19 @@ const bare = [
   'in any (?:way|manner|respect|form)',
   'directly or indirectly',
   'in perpetuity',
+  '(?:anywhere|everywhere) in the world',
+  'on any grounds?(?: (?:whatsoever|whatever))?',
+  'in every (?:way|respect|particular)',
   'for (?:any|whatever|no) (?:reason|cause|purpose)(?: (?:whatsoever|whatever))?',
 ].join('|');
 /** Verbs that make a statement of their own. */
 const finite = '(?:shall|may|must|will|can|is|are|be|has|have|does|do|was|were)';
 /** Where words that are added to a statement end. */
 const hardEnd = `(?=[,;:.()]|$| (?:and|or|but|nor) (?:[\\w’'-]+ ){0,4}${finite}\\b)`;
-const adjuncts = new RegExp(`,?(?: |^)\\b(?:(?:${adjunct})[^,;:.()]{0,180}?${hardEnd}|(?:${bare})(?![\\w-]))`, 'gi');
+const adjuncts = new RegExp(
+  `,?(?: |^)\\b(?:(?:${adjunct})[^,;:.()]{0,180}?${hardEnd}|(?:${endingBare})(?![\\w-]))`,
+  'gi',
+);
 
 /** What begins an item of the same kind as the one it is joined to; a bare verb may share its object. */
 const itemStart =
@@ -56,6 +77,20 @@ const joined = new RegExp(
   `(?<!\\b(?:all|whole|any|some|either|both|whether|between)),? (?:or|and) ${itemStart}\\b${words}{1,120}?(?=[,;:.()]|$)`,
   'gi',
 );
+
+/** The last of two or more that begins with no article: "inaccuracy or negligence", "conceives or improves". */
+const bare = new RegExp(
+  `(?<!\\b(?:all|whole|any|some|either|both|whether|between|more|one|two|three|once)),? or (?!(?:not|both|more|less|otherwise)\\b)${words}{2,80}(?=[,;:.()]|$)`,
+  'gi',
+);
+
+/** Something else that is said of the same subject, or of what was said: "… and keeps the surplus", "… and those stand". */
+const predicate =
+  /,? (?:and|but|or) (?:(?:it|they|those|these|this|that) )?(?:is|are|was|were|shall|may|must|will|cannot|does|do|has|have|needs?|keeps|pays|bears|loses|waives|owes|forfeits|remains|stands?|runs|continues|counts|lapses|falls|binds|carries|survives?)\b(?! not$)[^,;:.()]{2,160}?(?=[;:.]|$|, (?:and|or|but|however|whatever|regardless|irrespective|whether|in each case|which)\b)/gi;
+
+/** A remark in brackets that is no figure, heading, letter or name of a term, and says no reference in words. */
+const bracket =
+  /(?<!\b(?:sections?|clauses?|articles?|paragraphs?|schedules?|exhibits?|annex|items?|parts?) [\w.()]{1,12}),? \((?=[a-z£$€])(?![^()]*["“”])[^() ]+ [^()]{3,160}\)/gi;
 
 const relative = /, (?:which|who|whose) [^;:.()]{3,160}?(?=[,;:.()]|$)/gi;
 
@@ -92,6 +127,8 @@ const hasVerb = new RegExp(
 
 /** Words that end in front of what they govern: "given back by | , any helper,". */
 const endsOpen = /\b(?:by|of|to|in|on|with|for|from|at|under|against|the|an?|any|all|every|each)$/i;
+/** Words that share their verb or its object with what is joined to them: "sums that are | or may become due". */
+const sharesVerb = /\b(?:is|are|was|were|be|been|shall|may|must|will|can|has|have|not)$/i;
 
 /** Whether a part takes the verb of a clause that begins before it: "the records that Customer | or its users upload". */
 const takesVerb = (before: string, words: string): boolean => {
@@ -110,9 +147,10 @@ const isCompared = (before: string, words: string): boolean =>
   );
 
 /** Whether a part breaks off in the middle of a clause, or in the middle of a company's name. */
-const breaksOff = (text: string, { start, end }: Span): boolean => {
+const breaksOff = (text: string, { start, end, kind }: Part): boolean => {
   const words = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 120), start);
+  if (/^(?:bare|predicate)$/.test(kind) && sharesVerb.test(before)) return true;
   if (endsOpen.test(before) || takesVerb(before, words) || isCompared(before, words)) return true;
   const last = [...words.matchAll(opensClause)].at(-1);
   const isOpen = last !== undefined && !hasVerb.test(words.slice(last.index + last[0].length));
@@ -153,12 +191,21 @@ const withJoint = (text: string, part: Part): Part | undefined => {
   return closes.test(behind) ? { ...part, start: part.start - joint[0].length } : undefined;
 };
 
+/** Whether the last of two shares its noun or its object with the first: "any hosting | or network supplier", "to hold | or sell shares". */
+const sharesHead = (before: string, { kind }: Part, words: string): boolean =>
+  kind === 'bare' &&
+  /^,? or [\w’'-]+ /.test(words) &&
+  /\b(?:any|an?|the|its|their|our|your|every|each|such|no|other|to|may|shall|must|will|not) [\w’'-]+$/i.test(before);
+
 /** Whether a part can go: nothing before it needs it, and no brackets behind it explain it. */
 const standsAlone = (text: string, from: number, part: Part): boolean => {
   const before = text.slice(from, part.start);
   const words = text.slice(part.start, part.end);
   return (
-    !makesAllowed(before, words) && !sharesObject(before, words) && !/^\s*\(/.test(text.slice(part.end, part.end + 3))
+    !makesAllowed(before, words) &&
+    !sharesObject(before, words) &&
+    !sharesHead(before, part, words) &&
+    !/^\s*\(/.test(text.slice(part.end, part.end + 3))
   );
 };
 
@@ -168,7 +215,17 @@ export const detachableParts = (read: ReadText, statement: Statement): Part[] =>
   const passage = withWholeFigures(read.text.slice(start, statement.end));
   const of = (kind: PartKind, pattern: RegExp): Part[] =>
     spansOf(pattern, passage, start).map((span) => ({ ...span, kind }));
-  return [...of('adjunct', adjuncts), ...of('joined', joined), ...of('relative', relative), ...itemsOf(passage, start)]
+  const found = [
+    ...of('adjunct', adjuncts),
+    ...of('joined', joined),
+    ...of('bare', bare),
+    ...of('relative', relative),
+    ...of('bracket', bracket),
+    ...of('predicate', predicate),
+    ...itemsOf(passage, start),
+  ];
+  return found
+    .filter((part, at) => found.findIndex(({ start, end }) => start === part.start && end === part.end) === at)
     .filter(
       (part) =>
         part.start > start &&

@@ -10,13 +10,16 @@ import { sentenceCase, withinSentence } from '../reading/sentence-tools.ts';
 import { overlaps, type Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { addressParties } from './address-parties.ts';
+import { boundsByForce } from './bounds-by-force.ts';
+import { provisionsFor } from './provisions-by-matter.ts';
 import { breaksSentence, rejoinList } from './broken-seams.ts';
-import { detachableParts } from './detachable-parts.ts';
+import { detachableParts, type Part } from './detachable-parts.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import { contentOf, sharedContent } from '../text/shared-content.ts';
 import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
+import { strikeWholeLists } from './whole-lists.ts';
 import { strikeLikelihood } from './weigh-parts.ts';
 import { cutsWord } from './whole-words.ts';
 
@@ -76,8 +79,8 @@ const speaksOfSame = (read: ReadText, old: string, put: string): boolean => {
 const isInserted = (text: string, { start, end }: Span): boolean =>
   text[start] === ',' &&
   text[end] === ',' &&
-  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be|from|of|with|by|for|in|on|at)$/i.test(
-    text.slice(Math.max(0, start - 8), start),
+  /\b(?:shall|must|may|will|can|to|and|or|but|that|which|who|not|is|are|be|from|of|with|by|for|in|on|at|including|includes?)$/i.test(
+    text.slice(Math.max(0, start - 12), start),
   );
 
 /** How the rest of a sentence goes on where it needs the words before. */
@@ -228,6 +231,12 @@ const asksForChange = (found: FoundHazard): boolean =>
 const isSmallBurden = ({ hazard, match, bearer, level }: FoundHazard): boolean =>
   match !== undefined && !hazard.isFlaw && bearer === 'own' && level === 'low';
 
+/** From this likelihood on a small burden that no issue names goes where a clause is reworded anyway: three in four of them do. */
+const smallFrom = 0.5;
+
+const isLikelyEnough = ({ match }: FoundHazard): boolean =>
+  match !== undefined && match.likelihood < 1 && match.likelihood >= smallFrom;
+
 /** How a flaw of the text itself is mended: its words written anew, or a sentence behind it. */
 const changeOfFlaw = (read: ReadText, found: FoundHazard): Omit<Change, 'finding' | 'operation'> | undefined => {
   const { rewrite, add } = found.hazard;
@@ -245,6 +254,10 @@ const changeOfFlaw = (read: ReadText, found: FoundHazard): Omit<Change, 'finding
 const takesConjunction = (read: ReadText, { start, end, put }: Span & { readonly put: string }): boolean =>
   put === '' && /^[,;]? ?(?:and|or|but)\b/.test(read.text.slice(start, end));
 
+/** Whether words between a comma and the end of a sentence go, and others are set where it ends: neither needs the other. */
+const endsApart = (read: ReadText, first: Span & { readonly put: string }, second: { readonly put: string }): boolean =>
+  first.put === '' && /^, /.test(read.text.slice(first.start, first.end)) && /^[.,;]/.test(second.put);
+
 /** Whether two changes cannot both be made: words set at the end of a statement hang on what stands there. */
 const clash = (
   read: ReadText,
@@ -254,7 +267,7 @@ const clash = (
   if (overlaps(one, other)) return true;
   const [first, second] = one.start <= other.start ? [one, other] : [other, one];
   const replaces = first.end > first.start && takesConjunction(read, second);
-  return first.end === second.start && (first.put || second.put) !== '' && !replaces;
+  return first.end === second.start && (first.put || second.put) !== '' && !replaces && !endsApart(read, first, second);
 };
 
 /** The numbers of the operations that soften words, behind those of any fix. */
@@ -283,15 +296,32 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
 /** The numbers of the operations that strike a part of a statement, by where it begins. */
 const partFrom = 1000;
 
-/** From this likelihood on a part goes; one that holds a figure or a term only from a higher one. */
+/** From this likelihood on a part goes; one that holds a figure or a term, or more of what is agreed, only from a higher one. */
 const struckFrom = 0.4;
+const looseStruckFrom = 0.5;
 const agreedStruckFrom = 0.7;
+
+/** Kinds of parts of which more than the words that sharpen a burden go. */
+const isLoose = ({ kind }: Part): boolean => /^(?:bare|bracket|predicate)$/.test(kind);
+
+/** From which likelihood on a part with these words goes. */
+const goesFrom = (part: Part, words: string): number =>
+  agreed.test(words) ? agreedStruckFrom : isLoose(part) ? looseStruckFrom : struckFrom;
 
 /** Words that bound what the other side may do: on notice, in daylight, within reason. */
 const bounding = /\b(?:(?:business|working|office|normal) hours|notice|reasonabl[ey]|good faith|consent|accompanied)\b/;
 
 /** What lets somebody do what they else may not: "without accounting for it". */
 const excepting = /^[,\s]*(?:without|except|unless|other than|save)\b/i;
+
+/** What somebody must do besides: "and shall pay the rest". */
+const owes = /^,? (?:and|but) (?:(?:shall|must|will) (?!be\b|not\b|have\b)|(?:pays?|bears?|owes?) )/i;
+
+/** What somebody gives at least: "and in no event less than reasonable care". */
+const assures = /\b(?:reasonabl[ey]|prompt(?:ly)?|(?:no|not) less than|at least|(?:no|not) later than|within \d)/;
+
+/** What a duty, a ban or a right holds in only. */
+const narrows = /^,? ?(?:solely|only|subject to|so long as|as long as)\b/i;
 
 /**
  * Whether a part serves the reader: what bounds a right of the other side or is owed by it, and what leaves the reader free
@@ -300,6 +330,10 @@ const excepting = /^[,\s]*(?:without|except|unless|other than|save)\b/i;
 const servesReader = ({ standing, force, words: said }: Statement, words: string): boolean =>
   (standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words)) ||
   (standing === 'counterpart' && force === 'duty' && /\bonly\b/.test(said)) ||
+  (standing === 'counterpart' && owes.test(words)) ||
+  (standing === 'counterpart' && /^(?:duty|promise)$/.test(force) && assures.test(words)) ||
+  (standing === 'own' && /^(?:duty|ban)$/.test(force) && narrows.test(words)) ||
+  (standing === 'counterpart' && force === 'right' && narrows.test(words)) ||
   (standing !== 'counterpart' && force === 'ban' && excepting.test(words));
 
 /** The parts of a finding's statement that a lawyer strikes, the likeliest first. */
@@ -309,11 +343,7 @@ const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
     .map((part) => ({ part, likelihood: strikeLikelihood(read, statement, part) }))
     .filter(({ part, likelihood }) => {
       const words = read.text.slice(part.start, part.end);
-      return (
-        likelihood >= (agreed.test(words) ? agreedStruckFrom : struckFrom) &&
-        !priced.test(words) &&
-        !servesReader(statement, words)
-      );
+      return likelihood >= goesFrom(part, words) && !priced.test(words) && !servesReader(statement, words);
     })
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ part: { start, end } }) => ({
@@ -347,6 +377,24 @@ const agreedFrom = 0.5;
 const balances =
   /\b(?:(?:not|never|no) (?:(?:be|increase|rise|change|vary) )?(?:by )?(?:more|later|less|oftener) than|(?:not|never|no [a-z]+ \w+(?: \w+)?) exceed|(?:lower|lesser|lowest) of|up to|at most|either|each party|\[each\]|neither|reasonabl[ey]|good faith|expert)\b/;
 
+/** How far before a limb the stem of its list is looked for. */
+const stemReach = 1500;
+
+/** The stem of a list that takes something out, or lets somebody do something: fewer limbs could leave the reader less. */
+const givesOrSpares =
+  /\b(?:not|no|nothing|neither|exclud\w+|except\w*|other than|only|unless|without|may|entitled|right to)\b/i;
+
+/** Whether a limb that is read without its stem stands in a list whose limbs may serve the reader. */
+const servesAsList = (read: ReadText, { start }: Statement): boolean => {
+  const before = read.text.slice(Math.max(0, start - stemReach), start);
+  const stem = /[^.;:]*:(?![^]*:)/.exec(before)?.[0];
+  return stem === undefined || givesOrSpares.test(stem);
+};
+
+/** What is so by law or by order of a court. */
+const bylaw =
+  /\b(?:required|compelled|obliged) (?:\w+ ){0,3}by (?:law|statute|order)|\border of (?:a|any) (?:court|competent)/;
+
 /** What every bargain holds: an invoice sent, and paid within its days. */
 const ordinary =
   /\b(?:may|shall|must|will) (?:issue |submit |send |render )?(?:an |its |the )?invoices?\b|\bpay (?:each|every|all|the|any|such|undisputed|correct|valid|[a-z]+ ){0,3}invoices?\b[^.;]*\bwithin \d+ (?:business |calendar |working )?days\b/;
@@ -360,7 +408,9 @@ const hasSign = ({ words }: Statement): boolean =>
 /** What the other side may do, and what is so without anybody's act, can go; what somebody must do is rather bounded. */
 const canGo = ({ standing, force }: Statement): boolean =>
   /^(?:fact|exclusion|waiver|no-right)$/.test(force) ||
-  (standing === 'counterpart' && /^(?:right|no-duty)$/.test(force));
+  (standing === 'counterpart' && /^(?:right|no-duty)$/.test(force)) ||
+  (standing === 'own' && force === 'acknowledgement') ||
+  (standing === 'unknown' && /^(?:right|ban|transfer)$/.test(force));
 
 /**
  * Whether a statement may be struck as a whole where nothing of its finding's fix fits. Of those that may, in clauses of
@@ -375,6 +425,9 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
   const isWaived = standing === 'own' && force === 'waiver';
   if (isOwed || isOwn || isException || priced.test(text) || ordinary.test(words)) return false;
+  // A limb of what spares or serves the reader stays; and what the law requires, it requires without the limb.
+  if (isLimb(read, statement) && (bylaw.test(words) || (statement.own === 0 && servesAsList(read, statement))))
+    return false;
   if (balances.test(words) && !isWaived) return false;
   // What a list adds to a term can go; the term itself is used in more places than one clause shows.
   if (force === 'definition' && isLimb(read, statement) && !definesUsedTerm(read, statement))
@@ -383,11 +436,31 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   return (hasSign(statement) || canGo(statement)) && (likelihood >= agreedFrom || !agreed.test(text));
 };
 
-/** The operations that answer a finding: its fix, and where nothing of it fits, its statement struck. */
-const operationsFor = (read: ReadText, { match }: FoundHazard): readonly FixOperation[] => {
-  const fix = match!.issue.fix ?? [];
-  const strikes = fix.some((operation) => 'strike' in operation);
-  return !strikes && mayStrike(read, match!) ? [...fix, { strike: true }] : fix;
+/** Whether what the reader must do stays when the words that sharpen it have gone: nobody gives a repair or a payment away. */
+const canBeEased = (read: ReadText, found: FoundHazard): boolean => {
+  const { force, standing } = found.match!.statement;
+  return (
+    force === 'duty' &&
+    standing === 'own' &&
+    (strikesOfParts(read, found).length > 0 || softenings(read, found).length > 0)
+  );
+};
+
+/**
+ * The operations that answer a finding: its fix; for one that no issue names what the market puts in its place, or bounds a
+ * right with; where nothing of it fits, its statement struck, else bounded.
+ */
+const operationsFor = (read: ReadText, found: FoundHazard): readonly FixOperation[] => {
+  const { match } = found;
+  const { statement, likelihood, issue } = match!;
+  const fix = issue.fix ?? [];
+  const isStruck =
+    !fix.some((operation) => 'strike' in operation) && mayStrike(read, match!) && !canBeEased(read, found);
+  const strike: readonly FixOperation[] = isStruck ? [{ strike: true }] : [];
+  if (likelihood === 1) return [...fix, ...strike];
+  const bounds = boundsByForce(statement);
+  const isRight = statement.force === 'right';
+  return [...provisionsFor(statement), ...fix, ...(isRight ? bounds : []), ...strike, ...(isRight ? [] : bounds)];
 };
 
 /** The first operation of a finding's fix that fits beside the changes already proposed; undefined where none does. */
@@ -443,6 +516,23 @@ const takeStops = (read: ReadText, changes: readonly Change[]): Change[] =>
     return isAllStruck && start >= from ? { ...change, end: end + found.length } : change;
   });
 
+/** From this share of its words on a statement that is struck leaves nothing to add to. */
+const goneFrom = 0.7;
+
+/** The changes without sentences set behind what is taken away: a limit of an indemnity goes with the indemnity. */
+const withoutHangers = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ start, end, put, finding: { match } }) => {
+    if (!match || start !== end || !put) return true;
+    const { statement } = match;
+    const gone = changes
+      .filter((other) => other.put === '' || /^\s*\[reserved\.?\]\s*$/i.test(other.put))
+      .reduce(
+        (sum, other) => sum + Math.max(0, Math.min(other.end, statement.end) - Math.max(other.start, statement.start)),
+        0,
+      );
+    return gone < goneFrom * (statement.end - statement.start);
+  });
+
 /**
  * The changes that answer the findings of a text, the gravest first, for each statement that a finding stands in: its
  * fix, and what sharpens the burden softened.
@@ -459,6 +549,7 @@ export const proposeChanges = (
   const changes: Change[] = [];
   const asking = hazards.filter(asksForChange);
   const asked = asking.flatMap(({ match }) => match?.statement ?? []);
+  const options = { skipped, mayPut, asked };
   const make = (proposed: readonly Change[]): void => {
     for (const found of proposed) {
       if (breaksSentence(read.text, found)) continue;
@@ -481,14 +572,21 @@ export const proposeChanges = (
         changes.push({ ...change, finding: found, operation: 0 });
       continue;
     }
-    const change = changeByFix(read, found, found.match, changes, { skipped, mayPut, asked });
+    const change = changeByFix(read, found, found.match, changes, options);
     if (change) changes.push(change);
     soften(found, change);
     make(strikesOfParts(read, found));
   }
   // Where a clause is reworded anyway, what sharpens a small burden goes too.
-  if (changes.length) for (const found of hazards.filter(isSmallBurden)) soften(found);
-  return takeStops(read, changes);
+  if (changes.length)
+    for (const found of hazards.filter(isSmallBurden)) {
+      if (changes.length >= most) break;
+      const change = isLikelyEnough(found) ? changeByFix(read, found, found.match!, changes, options) : undefined;
+      if (change) changes.push(change);
+      soften(found, change);
+      make(strikesOfParts(read, found));
+    }
+  return takeStops(read, withoutHangers(strikeWholeLists(read, changes, canGo)));
 };
 
 /** The text with the changes made, later places first so that offsets hold. */

@@ -59,8 +59,12 @@ const isBurden = ({ match, bearer, level }: FoundHazard): boolean =>
 const keyOf = (found: FoundHazard, operation: number): string =>
   `${found.hazard.id}@${found.match?.statement.start ?? found.at.start}:${operation}`;
 
-/** Whether a change answers what rules prove to be of weight. */
-const isProved = ({ finding }: Change): boolean => finding.level !== 'low' && finding.match?.likelihood === 1;
+/** From this likelihood on a burden of weight goes though an element of the clause stood in it alone. */
+const sureFrom = 0.55;
+
+/** Whether a change answers what is surely of weight. */
+const isSure = ({ finding }: Change): boolean =>
+  finding.level !== 'low' && finding.match !== undefined && finding.match.likelihood >= sureFrom;
 
 /** The changes that took away what makes the clause complete: words of an element, or of a whole kind, that is gone. */
 const losing = (before: Findings, after: Findings, changes: readonly Change[]): readonly Change[] => {
@@ -72,13 +76,13 @@ const losing = (before: Findings, after: Findings, changes: readonly Change[]): 
       ...present.filter((element) => !now?.present.includes(element)).map((element) => element.present),
     ];
   });
-  // What rules prove that no careful lawyer would sign goes, and an element that it alone held with it.
+  // What surely no careful lawyer would sign goes, and an element that it alone held with it.
   // So does what a playbook wants nobody to say.
   const avoided = before.playbook.avoided.flatMap(({ places }) => places);
   const taking = changes.filter(
     (change) =>
       change.end > change.start &&
-      !isProved(change) &&
+      !isSure(change) &&
       // Words that only sharpen a burden make up no element by themselves.
       !isSoftening(change) &&
       !avoided.some((place) => overlaps(place, change)),

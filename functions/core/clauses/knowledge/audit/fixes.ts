@@ -57,11 +57,11 @@ export const fixes: TopicFixes = {
   'audit-findings-binding': [
     {
       find: /\b(?:shall be|is|are|will be) (?:final|conclusive|binding)(?:,? (?:and|or) (?:final|binding|conclusive))*(?: (?:up)?on (?:the )?\[\w+\])?/,
-      put: 'may be contested by {bearer} within thirty (30) days, in which case an independent expert chosen by both parties decides',
+      put: 'may be contested by {bearer} within thirty (30) days, in which case an independent auditor chosen by both parties decides',
     },
     {
       restate:
-        '{bearer} may comment on the draft report within thirty (30) days, and findings that remain in dispute are decided by an independent expert chosen by both parties.',
+        '{bearer} may comment on the draft report within thirty (30) days, and findings that remain in dispute are decided by an independent auditor chosen by both parties.',
     },
   ],
   'audit-excess-multiple': [

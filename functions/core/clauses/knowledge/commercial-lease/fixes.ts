@@ -239,8 +239,20 @@ export const fixes: TopicFixes = {
       put: 'there being no uncured monetary default of which {gainer} gave notice at the date of termination',
     },
     {
-      find: /\bhas (?:paid all sums|observed and performed all of the covenants on its part)\b[^.]*?(?=, this lease|\.?$)/,
+      find: /\bhas (?:paid all (?:the )?(?:sums|rents?|monies|amounts)|observed and performed all of the covenants on its part)\b[^.;]*?(?=, this lease|[.;]|$)/,
       put: 'has paid the principal rent then due and given up occupation',
+    },
+    {
+      find: /\b(?:the )?\[\w+\] (?:has|have|shall have) (?:\w+ly )*(?:observed|performed|complied|fulfilled|kept)\b[^.;]*\b(?:covenants?|obligations?|terms|provisions|conditions)\b[^.;]*/,
+      put: 'no serious default by {bearer} of which {gainer} has complained in writing is then left without a remedy',
+    },
+    {
+      find: /\b(?:each|every|all|the) (?:[\w]+ ){0,3}(?:covenants?|obligations?) [^.;]*?\b(?:has|have) been (?:\w+ and )?(?:performed|observed|complied with|fulfilled)\b[^.;]*/,
+      put: 'no serious default by {bearer} of which {gainer} has complained in writing is then left without a remedy',
+    },
+    {
+      find: /\b(?:gives?|yields?|delivers?|has (?:given|yielded|delivered)) up (?:the )?(?:premises|possession|property|demised premises)\b[^.;]*\b(?:vacant possession|free of|free from|cleared of)\b[^.;]*/,
+      put: 'gives up occupation and leaves no subtenant behind',
     },
     {
       restate:

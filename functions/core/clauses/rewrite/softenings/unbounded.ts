@@ -1,4 +1,4 @@
-import { isBan, isGrant, isOwn, isOwed, isTheirRight, saysNothingOf, all, type Softening } from './setting.ts';
+import { forces, isBan, isGrant, isOwn, isOwed, isTheirRight, saysNothingOf, all, type Softening } from './setting.ts';
 
 /** What a promise or a grant says more than it must. */
 export const unbounded: readonly Softening[] = [
@@ -21,7 +21,8 @@ export const unbounded: readonly Softening[] = [
   {
     find: /\bany (?:and (?:all|every) )?(breach|default|violation|non-?compliance)(?=[ ,;:.)])/gi,
     put: 'any material $1',
-    when: all(isTheirRight, saysNothingOf(/\bmaterial|\bcure|\bremed/)),
+    // What they answer for, or do not, is not for breaches of weight alone.
+    when: all(isTheirRight, forces('right'), saysNothingOf(/\bmaterial|\bcure|\bremed|\bliab|\bclaims?\b|\bdamages\b/)),
   },
   {
     find: /((?:without|except with|unless with) (?:first obtaining |having )?(?:the )?(?:(?:[A-Z]\w+|our|its)(?:['’]s)? )?(?:prior )?(?:express )?(?:written )?(?:consent|approval|permission)(?: of (?:the )?[A-Z]\w+)?)(?=[;:.)]|,(?! which)|$)/g,

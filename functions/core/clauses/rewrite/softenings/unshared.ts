@@ -44,7 +44,12 @@ export const unshared: readonly Softening[] = [
       String.raw`\b(?:(?:regardless|irrespective) of|without regard to|whatever(?: is)?|no matter what) (?:the |its |any )?(?:outcome|result)(?: (?:of|in) [^,;:.()]{3,50})?${ending}`,
     ),
     put: 'to the extent that {counterpart} prevails',
-    when: all(isTheirCost, says(/\b(?:costs?|fees|expenses)\b/)),
+    when: all(
+      isTheirCost,
+      says(/\b(?:costs?|fees|expenses)\b/),
+      // Nobody prevails in an audit.
+      saysNothingOf(/\baudit|\bverif|\binspect|\btests?\b|\bexaminat/),
+    ),
   },
   {
     find: pattern(

@@ -36,6 +36,7 @@ describe('words taken out of a sentence', () => {
       'the only verb',
       'Membership of the plan| and the vesting of awards cease on notice|, and the Executive is a bad leaver.',
     ],
+    ['a list that nothing can join', 'The Tenant, at its cost, repairs| or replaces the glass|.'],
     ['what stands between two commas, leaving both', 'The costs (including,| without limitation|, any fine) fall due.'],
   ])('do not leave %s', (_, marked) => {
     const { text, ...change } = struck(marked);

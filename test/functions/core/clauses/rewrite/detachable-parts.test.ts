@@ -30,6 +30,17 @@ describe('parts that a statement can do without', () => {
       'If Client has not fetched the goods in time, Supplier may sell them without accounting to Client.',
       ' without accounting to Client',
     ],
+    // A remark in brackets goes, and what it explains stays.
+    ['Client shall answer for its affiliates or for any guest (whoever invites them).', ' (whoever invites them)'],
+    // Whatever else is so.
+    ['Client shall pay for each day of delay, whoever was at fault.', ', whoever was at fault'],
+    ['Client shall pay the rent from June, even when the site is closed.', ', even when the site is closed'],
+    ['Client shall pay all taxes of whatever nature, and their interest.', ' of whatever nature'],
+    // A second thing said of the same subject.
+    ['The credits are set against later invoices and are the only remedy.', ' and are the only remedy'],
+    // The last of two without an article.
+    ['Client shall pay the fee without deduction for defects or delays.', ' or delays'],
+    ['Client shall state its costs within two days, failing which they are nil.', ', failing which they are nil'],
     // What joins it goes with it.
     [
       'Supplier may share out the stock as it sees fit, and without liability to Client.',
@@ -70,8 +81,15 @@ describe('parts that a statement can do without', () => {
     // What follows belongs to the word before as well.
     'Supplier shall deliver the goods on or before the first Monday of May.',
     'Client pays a royalty on goods that it sells in or to the Territory.',
-    // What is explained in brackets goes with them.
-    'Client shall answer for its affiliates or for any guest (whoever invites them).',
+    // A second verb shares what the first stands before.
+    'Client shall pay what is or becomes due.',
+    'Supplier may hold or sell the stock.',
+    // A bracket that names a term, a figure or a reference says what it is.
+    'Client shall pay one hundred dollars ($100) under Section 8 (Fees) for each lost card (the "Card Fee").',
+    // What something comes from is no remark.
+    'The data has a value today, from not being widely known.',
+    // Two kinds of one thing share their noun.
+    'Client shall answer for any hosting or network supplier.',
     // It is what the statement says.
     'The credits are in addition to any refund.',
     // It bounds nobody's burden.

@@ -34,6 +34,22 @@ describe('what one side alone has', () => {
   });
 });
 
+describe('breaches', () => {
+  it('that lead to a right of the other side are to be material', () => {
+    expect(softened('Supplier may end this Agreement on any breach by Customer.')).toBe(
+      'Supplier may end this Agreement on any material breach by Customer.',
+    );
+  });
+
+  it.each([
+    'Supplier is not liable for any breach of this Agreement.',
+    'Supplier shall not be liable for any breach by its staff.',
+    'Supplier may limit its liability for any breach of this Agreement.',
+  ])('GIVEN %s THEN what nobody answers for is made no wider', (text) => {
+    expect(softened(text)).toBe(text);
+  });
+});
+
 describe('whose judgment counts and what is taken for proved', () => {
   it.each([
     [
