@@ -93,7 +93,7 @@ export const otherWords = {
         /\b(?:licen[cs]es?|rights?)\b.{0,40}\b(?:granted|given)\b.{0,20}\bto (?:the )?\[(?:giver|o)\]/,
         /\bsurviv\w+\b|\bcontinue\b.{0,20}\bafter\b/,
       ],
-      none: [denied],
+      none: [denied, /\bmay terminate\b/],
     },
     {
       bears: 'other',

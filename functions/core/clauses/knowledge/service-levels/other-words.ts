@@ -243,7 +243,9 @@ export const otherWords = {
         /\[(?:a|giver)\] (?:\w+ )?(?:measures?|determines?|calculates?|decides?|monitors?|assesses)\b|\b(?:measured|determined|calculated|assessed|monitored|measurements? (?:made|taken)) (?:solely |exclusively )?by (?:the )?\[(?:a|giver)\]/,
         availability,
       ],
-      none: [/\b(?:independent|third party|verify|jointly|audit|disput\w+|can see|presumed|unless|maintenance windows?)\b/],
+      none: [
+        /\b(?:independent|third party|verify|jointly|audit|disput\w+|can see|presumed|unless|maintenance windows?)\b/,
+      ],
       test: (_, { actor }) => !/customer|client|buyer|user|licensee|tenant/.test(actor?.word ?? ''),
     },
   ],

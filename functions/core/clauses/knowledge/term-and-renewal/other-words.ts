@@ -15,7 +15,7 @@ export const otherWords = {
         /\b(?:non-?renewal|not (?:to )?renew\w*|notice|cancel\w*|opt[- ]?out)\b/,
         /\bbetween (?:the )?\d+(?:st|nd|rd|th)?\b.{0,20}\band (?:the )?\d+(?:st|nd|rd|th)? (?:days?|weeks?|months?)\b.{0,40}\b(?:before|prior|expir\w+|end|renewal|anniversary)\b/,
       ],
-      none: [/^(?:the )?\[giver\]|\bby (?:the )?\[giver\]/],
+      none: [/^(?:the )?\[giver\]|\bby (?:the )?\[giver\]|\bto extend\b/],
     },
   ],
   'non-renewal-needs-acknowledgement': [
@@ -52,7 +52,7 @@ export const otherWords = {
       ],
       none: [
         denied,
-        /\b(?:until terminated|unless|(?:may|can) (?:be )?terminat\w+|on \d+|\d+ (?:days|months)'? notice|trade secrets?|software licen[cs]e|non-?exclusive licen[cs]e|employ\w+|subject to (?:the )?termination)\b|\[each\]/,
+        /\b(?:until (?:it is )?terminated|unless|(?:may|can) (?:be )?terminat\w+|on \d+|\d+ (?:days|months)'? notice|trade secrets?|software licen[cs]e|non-?exclusive licen[cs]e|employ\w+|subject to (?:the )?termination)\b|\[each\]/,
       ],
       clauseNone: [/\bmay terminate\b|\buntil terminated\b|\bunless terminated\b/],
     },
@@ -87,11 +87,10 @@ export const otherWords = {
       bears: 'taker',
       force: ['fact', 'duty'],
       all: [
-        /\b(?:this|the present|each) (?:clause|section|provision|paragraph|article|undertaking|covenant|agreement)\b/,
-        /\bsurviv\w+|\bcontinues?\b/,
+        /\b(?:this|the present|each|every) (?:clause|section|provision|paragraph|article|undertaking|covenant)\b.{0,40}\b(?:surviv\w+|continues?)\b/,
         /\b(?:indefinitely|for ?ever|in perpetuity|perpetually|without (?:any )?(?:limit|time limit)|permanently|for all time)\b/,
       ],
-      none: [/\b(?:until|unless|indemnit\w+|limitation of liability|governing law)\b|\[each\]/],
+      none: [/\b(?:until|unless|licen[cs]es?|indemnit\w+|limitation of liability|governing law)\b|\[each\]/],
       mutual: true,
     },
     {

@@ -46,8 +46,7 @@ export const otherWords = {
       bears: 'actor',
       force: ['ban', 'no-right'],
       all: [
-        /\b(?:may|shall|can|will|is|are) ?not\b|\bcannot\b|\bno right\b/,
-        /\b(?:terminate|cancel|rescind|withdraw from|resign|end (?:this|the)|leave)\b/,
+        /(?:\b(?:may|shall|can|will|is|are) ?not\b|\bcannot\b|\bno right\b)(?: (?:be|entitled|have|any|the|right|to|permitted|allowed|voluntarily|cancel|or|rescind|withdraw|otherwise)){0,6} (?:terminate|cancel|rescind|withdraw from|resign|end (?:this|the)|leave)\b/,
         /\b(?:before|prior to|during|until|once|after|within|for convenience|for any reason)\b/,
         /\b(?:term|period|expir\w+|end|convenience|booked|booking|ordered|order|placed|accepted|signed|confirmed|any reason|first \d+|minimum|\d+ (?:months?|years?)|anniversary|commenced|begun|started)\b/,
       ],
@@ -79,7 +78,7 @@ export const otherWords = {
         /\bterminat\w+|\bcancel\w*/,
       ],
       none: [
-        /\b(?:accrued (?:up )?to|up to the date|refund|prior to (?:the )?(?:date of )?termination|no fees|loan|note|debt)\b/,
+        /\b(?:accrued (?:up )?to|up to (?:and including )?the date|refund|prior to (?:the )?(?:date of )?termination|no fees|loan|note|debt)\b/,
       ],
       test: (_, { words }) =>
         /accelerat|due|full|entire|whole|balance/.test(words) && !/\[giver\] shall pay/.test(words),
@@ -149,7 +148,10 @@ export const otherWords = {
         /\b(?:suspects?|in (?:the )?\[a\]'s (?:\w+ )?(?:opinion|discretion|judgment|view)|in its (?:\w+ )?(?:opinion|discretion|judgment|view)|(?:is|are) (?:not satisfied|dissatisfied|unhappy))\b/,
         /\b(?:if|where|when|because|breach|unsatisf\w+|performance|work|conduct)\b/,
       ],
-      none: [bothSides, /\b(?:may|shall) not\b|\b(?:court|reasonable grounds|after investigation)\b/],
+      none: [
+        bothSides,
+        /\b(?:may|shall) not\b|\b(?:court|reasonable (?:grounds|discretion|judgment)|after investigation|opportunity to cure|\d+ days)\b/,
+      ],
     },
   ],
   'cross-termination': [
