@@ -30,6 +30,15 @@ export const otherWords = {
       ],
       none: [notMutual, /\bnot (?:be )?unreasonabl[ey]\b/],
     },
+    {
+      bears: 'actor',
+      force: ['ban', 'right', 'no-right'],
+      all: [
+        /\[a\] (?:may|shall|can|must)\b.{0,20}\b(?:assign|transfer|sublet)\b/,
+        /\b(?:unless|only if|without)\b.{0,10}\[o\].{0,30}\b(?:sole |absolute )?discretion\b|\bconsent\b.{0,40}\b(?:sole |absolute )discretion\b/,
+      ],
+      none: [notMutual, /\bnot (?:be )?unreasonabl/],
+    },
   ],
   'assignment-banned': [
     {
@@ -47,9 +56,17 @@ export const otherWords = {
       all: [
         /\[a\] (?:may|shall|must|will|can) ?not\b.{0,20}\b(?:assign|transfer|novate|sublet)\b|\b(?:may|shall|can) ?not be (?:\w+ )?(?:assigned|transferred|sublet|sublicensed)\b.{0,40}\bby (?:the )?\[a\]/,
         /\b(?:agreement|contract|lease|licen[cs]e|rights|obligations|interest)\b/,
-        /\b(?:operation of law|otherwise|void|non-?transferable|assigned|prior written consent)\b/,
+        /\b(?:operation of law|otherwise|void|non-?transferable|assigned)\b/,
       ],
       none: [notMutual, /\bnot (?:to )?be unreasonably\b|\bexcept\b|\bother than\b|\bshares\b|\baffiliate\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['no-right', 'ban'],
+      all: [
+        /\[a\] (?:shall |will )?(?:ha(?:s|ve) no right|(?:is|be) not (?:permitted|entitled|allowed)) to (?:assign|transfer|sublet|novate)\b/,
+      ],
+      none: [notMutual, /\bshares\b/],
     },
   ],
   'free-subcontracting': [
@@ -67,6 +84,27 @@ export const otherWords = {
         /\b(?:reject|terminate|require|approve|remove|replace|inspect|audit|permitted|pay)\b|\bshares\b/,
       ],
       test: (_, { actor }) => !/customer|client|owner|buyer|tenant|licensee|user|employer/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\[a\] (?:may|can|is free to)\b.{0,20}\b(?:engage|use|hire|employ|have)\b/,
+        /\b(?:third parties|others|subcontractors|third-party contractors)\b/,
+        /\b(?:to (?:perform|provide|carry out|do|deliver)|performed by|carried out by|done by)\b/,
+      ],
+      none: [notMutual, consented, /\b(?:default|breach|fails?|remedy|at (?:the )?\[o\]'s (?:cost|expense)|cover)\b/],
+      test: (_, { actor }) => !/customer|client|owner|buyer|tenant|licensee|user|employer/.test(actor?.word ?? ''),
+    },
+  ],
+  'released-on-transfer': [
+    {
+      bears: 'other',
+      all: [
+        /\[a\]'s (?:\w+ )?(?:liability|obligations?|responsibility)\b.{0,10}\b(?:ends?|ceases?|terminates?)\b/,
+        /\b(?:sells?|transfers?|assigns?|sale|assignment|conveys?)\b/,
+      ],
+      none: [notMutual, /\bnot (?:end|cease)\b|\binsur/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -46,5 +46,25 @@ export const otherWords = {
       all: [changesHands, /\bfees?\b|\bcharges?\b/, /\bpayable to (?:the )?\[giver\]/],
       none: [denied],
     },
+    {
+      bears: 'actor',
+      force: 'duty',
+      all: [
+        /\[a\] (?:shall|must|will)\b.{0,10}\bpay\b.{0,20}\bfee\b/,
+        /\b(?:on|upon|for) (?:each|any|every) (?:assignment|transfer|sublet\w*|sublease|change)\b/,
+      ],
+      none: [denied],
+    },
+  ],
+  'change-of-control-consent': [
+    {
+      bears: 'actor',
+      force: ['duty', 'ban'],
+      all: [
+        /\b(?:obtain|requires?|need|seek|without)\b.{0,20}\[o\]'s (?:prior )?(?:written )?(?:approval|consent|permission)\b/,
+        /\b(?:selling|sells?|sale of|transfer\w*|issu\w+|merg\w+)\b.{0,20}\b(?:its |any |the )?(?:shares|stock|business|company|control|ownership)\b/,
+      ],
+      none: [/\[each\]|\bnot (?:be )?unreasonabl/],
+    },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -73,6 +73,15 @@ export const otherWords = {
       ],
       none: [denied, /\[each\]|\bassist\b/],
     },
+    {
+      bears: 'actor',
+      force: ['promise', 'duty', 'fact'],
+      all: [
+        /\b(?:guarantees?|warrants?|ensures?|answerable|complies|comply|compliance)\b/,
+        /\b(?:every|all|any) (?:applicable )?laws?\b.{0,20}\b(?:in the world|anywhere|of (?:any|every|all) (?:country|countries|jurisdictions?)|worldwide)\b|\banswerable for (?:the )?\[o\]'s compliance\b/,
+      ],
+      none: [denied, /\[each\]/],
+    },
   ],
   'change-in-law-cost': [
     {

@@ -56,6 +56,17 @@ export const otherWords = {
       none: [/\bnot (?:be )?(?:required|liable|responsible)\b|\bexcept\b|\bto the extent\b|\binsur/],
       test: (_, { actor }) => !/provider|vendor|supplier|licensor|contractor|company/.test(actor?.word ?? ''),
     },
+    {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\[a\] (?:must|shall|will|agrees? to) (?:\w+ )?(?:compensate|indemnify|make good|reimburse|cover)\b/,
+        /\b(?:loss(?:es)?|claims?|damages?|costs|expenses)\b/,
+        /\b(?:broke|break\w*|breach\w*|violat\w+|use of the (?:site|service|app|platform)|content)\b/,
+      ],
+      none: [/\b(?:not|to the extent|only)\b/],
+      test: (_, { actor }) => /user|customer|member|you|subscriber|guest|buyer/.test(actor?.word ?? ''),
+    },
   ],
   'fees-changed-at-will': [
     {
@@ -151,6 +162,16 @@ export const otherWords = {
       none: [kept, /\[taker\] may\b|\bgoods\b|\bdelivery\b|\binfring\w+\b|\bconfidential\b/],
       test: (_, { actor }) =>
         !/customer|client|buyer|user|member|tenant|you\b/.test(actor?.word ?? '') || actor?.standing === 'counterpart',
+    },
+    {
+      bears: 'taker',
+      force: 'right',
+      all: [
+        /\b(?:take down|remove|delete|edit|hide|block)\b/,
+        /\b(?:content|posts?|reviews?|comments?|listings?|messages?|photos?)\b/,
+        /(?:\[a\]|\bit|\bwe) (?:\w+ )?(?:finds?|considers?|thinks?|deems?|regards?|judges?)\b/,
+      ],
+      none: [kept, /\[taker\] may\b/],
     },
   ],
   'balance-or-content-forfeited': [

@@ -21,6 +21,15 @@ export const otherWords = {
       ],
       none: [denied, /\[a\] (?:\w+ )?(?:may|can) .{0,20}\[a\](?:'s)? (?:\w+ )?data\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:authori[sz]es?|permits?|allows?|licen[cs]es?)\b.{0,12}\[o\] to (?:use|analy[sz]e|process|mine)\b|\[(?:o|giver)\] (?:may |can |will )?(?:use|analy[sz]e|process|mine)s?\b/,
+        /\b(?:data|information|content)\b/,
+        /\b(?:benchmarks?|commercial products|new products|develop\w*|improv\w+|marketing|own (?:business |commercial )?purposes|research|train\w*)\b/,
+      ],
+      none: [denied],
+    },
   ],
   'data-owned-by-vendor': [
     {
@@ -28,6 +37,13 @@ export const otherWords = {
       all: [/\[(?:a|giver)\] (?:shall )?(?:\w+ )?owns?\b/, theirs],
       none: [denied, /\bjointly\b|\bas between\b.{0,60}\[taker\] (?:\w+ )?owns?\b/],
       test: (_, { words }) => !/\[(?:a|giver)\] (?:shall )?(?:\w+ )?owns? .{0,40}\[a\] data/.test(words),
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:data|information|everything|content|input)\b.{0,60}\bbecomes? (?:the )?(?:\w+ )?(?:\[(?:o|giver|a)\]'s )?(?:\w+ )?property\b|\[(?:a|giver)\] is the (?:sole |exclusive )?owner of (?:all )?(?:the )?data\b|\bassigns? (?:to (?:the )?\[o\] )?(?:all|any|its)\b.{0,30}\b(?:rights?|title|interest)\b.{0,30}\b(?:data|information)\b/,
+      ],
+      none: [/\b(?:not|never|no|licen[cs]e)\b|\bproperty of (?:the )?\[taker\]/],
     },
   ],
   'data-not-deleted': [
@@ -51,6 +67,19 @@ export const otherWords = {
         /\b(?:delet\w+|destroy\w*|eras\w+|remov\w+|purg\w+)\b/,
       ],
       none: [/\[taker\] (?:is|shall) not\b|\brequired by law\b|\bto the extent\b/],
+    },
+    {
+      bears: 'taker',
+      force: 'right',
+      all: [
+        /\[(?:a|giver)\]/,
+        /\b(?:retain|keep)\b.{0,20}\b(?:copies of )?(?:\[o\](?:'s)? |the |customer |client )?(?:\w+ )?(?:data|information)\b/,
+        /\b(?:archiv\w+|record-?keeping|after|following|as long as|indefinitely|business purposes|its records)\b/,
+      ],
+      none: [
+        /\b(?:confidential information|required by (?:applicable )?law|not|only|solely|until|for \d+ (?:days|months))\b/,
+      ],
+      test: (_, { actor }) => !/customer|client|controller|user/.test(actor?.word ?? ''),
     },
   ],
   'data-abroad': [
@@ -76,6 +105,16 @@ export const otherWords = {
       ],
       none: [/\b(?:not|only|within the)\b/],
     },
+    {
+      bears: 'taker',
+      force: 'right',
+      all: [
+        /\b(?:relocate|move|transfer|shift)\b/,
+        /\b(?:servers?|data ?cent(?:er|re)s?|data|hosting)\b/,
+        /\b(?:another|any|a different|other|foreign) (?:country|countries|jurisdiction|location|region)\b|\babroad\b/,
+      ],
+      none: [/\b(?:not|only|consent|approval)\b/],
+    },
   ],
   'subprocessors-free': [
     {
@@ -98,6 +137,19 @@ export const otherWords = {
         /\b(?:may|can|free|entitled|right|at liberty)\b/,
       ],
       none: [/\b(?:not|never|only|consent|approval|notif\w+|object\w*|provided|subject to|notice)\b/],
+    },
+    {
+      bears: 'taker',
+      force: ['right', 'fact', 'acknowledgement', 'transfer'],
+      all: [
+        /\b(?:other processors?|sub-?processors?|third[- ]party (?:service )?(?:providers?|vendors?|hosts?)|subcontractors?|third parties)\b/,
+        /\b(?:engage\w*|use|appoint\w*|employ|add|replace)\b/,
+        /\b(?:without (?:\w+ )*(?:authori[sz]ation|consent|approval|notice)|general (?:written )?authori[sz]ation|at its discretion|to process\b.{0,20}\b(?:data|information))\b/,
+      ],
+      none: [/\b(?:not (?:\w+ )?(?:engage|use|appoint)|only|object\w*|\d+ days|provided|notif\w+|inform)\b/],
+      test: (_, { sentence, actor }) =>
+        /data|process/.test(sentence.lower) &&
+        (!/customer|client/.test(actor?.word ?? '') || !/\[a\] may/.test(sentence.lower)),
     },
   ],
   'breach-notice-late': [
@@ -129,6 +181,17 @@ export const otherWords = {
         /\b(?:no (?:obligation|duty)|(?:not|never) (?:be )?(?:required|obliged|obligated)|need not)\b.{0,15}\b(?:notify|report|tell|inform|disclose|give notice)\b/,
       ],
       none: [/\[taker\] (?:is|has|shall|need)\b|\bunsuccessful\b(?! or successful)/],
+    },
+    {
+      bears: 'taker',
+      force: ['duty', 'right'],
+      all: [
+        /\b(?:notify|inform|tell|report)\b/,
+        /\b(?:breach(?:es)?|incidents?)\b/,
+        /\b(?:only\b.{0,30}\b(?:determines?|considers?|deems?|believes?|material)|(?:it|\[a\]) (?:determines?|considers?|deems?|thinks?|judges?) (?:to be )?(?:material|necessary|appropriate|significant|serious)|in its (?:sole )?(?:discretion|judgment))\b/,
+      ],
+      none: [/\b(?:immediately|without (?:undue )?delay|\d+ hours)\b/, /\[taker\] (?:shall|must|may)\b/],
+      test: (_, { actor }) => !/customer|client|controller|user/.test(actor?.word ?? ''),
     },
   ],
   'breach-notice-immediate': [
@@ -164,6 +227,18 @@ export const otherWords = {
       ],
       none: [/\b(?:not|no|sub-?processors?|the \[o\]'s consent|\[o\]'s (?:prior )?(?:written )?consent)\b/],
       test: (_, { actor }) => !/provider|vendor|supplier|processor|licensor|contractor|host/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'actor',
+      force: 'promise',
+      all: [
+        /\b(?:has|have|holds?|obtained)\b.{0,20}\b(?:the |all |a )?(?:\w+ )?(?:rights?|lawful basis|legal basis|authority|consents?|permissions?)\b/,
+        /\b(?:personal data|personal information|data|information|content)\b/,
+        /\b(?:transfer|provide|disclose|process\w*|share|submit|use|upload)\b/,
+      ],
+      none: [/\b(?:not|no)\b/],
+      test: (_, { actor }) =>
+        !/provider|vendor|supplier|processor|licensor|contractor|host|seller/.test(actor?.word ?? ''),
     },
   ],
   'data-shared-with-partners': [
@@ -207,6 +282,13 @@ export const otherWords = {
         /\b(?:excluding|but (?:not|excluding)|other than|except(?:ing)?|excludes)\b.{0,60}\b(?:analytics|logs?|derived|usage|metadata|telemetry|statistics|insights|outputs?|aggregat\w+|generated)\b/,
       ],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:metadata|logs?|usage (?:data|information)|telemetry|analytics|derived data|aggregated (?:or derived )?data|insights|outputs?)\b|^\[a\] (?:shall|is|are) not (?:be )?deemed/,
+        /\b(?:is|are|shall|does|do|will) not (?:be )?(?:deemed |considered |treated as |regarded as |constitute |form part of )?(?:the )?(?:\[o\](?:'s)? data|\[taker\](?:'s)? data|customer data|client data|personal data)\b/,
+      ],
+    },
   ],
   'breach-costs-all': [
     {
@@ -217,6 +299,16 @@ export const otherWords = {
         /\b(?:liable|bears?|pays?|reimburse|indemnif\w+|responsible|meet|at its (?:sole )?(?:cost|expense))\b/,
       ],
       none: [/\b(?:not (?:be )?liable|shall not|except|to the extent|up to)\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['duty', 'fact', 'promise'],
+      all: [
+        /\ball (?:\w+ ){0,2}?(?:costs?|loss(?:es)?|expenses)\b/,
+        /\b(?:security|data) (?:incidents?|breach(?:es)?)\b/,
+        /\b(?:however (?:arising|caused)|howsoever|regardless|irrespective|whatever|whether or not|no matter)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:liable|borne)\b|\[o\] (?:shall|will) (?:bear|pay)\b/],
     },
   ],
   'incident-gag': [
@@ -239,6 +331,24 @@ export const otherWords = {
         /\b(?:security|data) (?:incidents?|breach(?:es)?)\b|\bbreach\b|\bincident\b/,
       ],
       none: [/\bconsult\b|\bnot\b/],
+    },
+    {
+      bears: 'other',
+      all: [
+        /\[a\] (?:alone|solely|exclusively|only)?\s?(?:shall|may|will)\b.{0,20}\b(?:decide|determine|control)\b/,
+        /\b(?:security|data) (?:incidents?|breach(?:es)?)\b/,
+        /\b(?:announced?|notif\w+|disclosed?|published|communicat\w+|told)\b/,
+      ],
+    },
+  ],
+  'weak-anonymization': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:anonymi[sz]ed|anonymous|de-?identified|non-?personal)\b/,
+        /\b(?:identifiers?|names?)\b.{0,30}\b(?:replaced|removed|deleted|masked|hashed|coded|encrypted|substituted|taken out|stripped)\b|\b(?:coded|hashed|pseudonymi[sz]ed|masked)\b/,
+      ],
+      none: [/\b(?:not|cannot|no longer|irreversibl[ey]|all identifiers)\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

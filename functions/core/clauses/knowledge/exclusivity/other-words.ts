@@ -39,6 +39,23 @@ export const otherWords = {
         /\b(?:confidential|purpose|software|premises|data|except|shares|securities|trademarks?|competent|marks|inspect\w*|indemnif\w+|payment|checks?)\b/,
       ],
     },
+    {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\[a\] (?:shall|must|will|agrees? to)\b.{0,15}\b(?:use|engage|buy (?:\w+ )?from|deal with|purchase (?:\w+ )?from|order (?:\w+ )?from|work for) only (?:the )?\[o\]|\b(?:use|buy|purchase|order|obtain)\b.{0,40}\bonly from (?:the )?\[o\]/,
+      ],
+      none: [unbound],
+    },
+    {
+      bears: 'other',
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\[a\] (?:has|shall have|is granted|enjoys|holds) (?:the |an? )?(?:sole |sole and )?exclusive right to (?:sell|supply|provide|market|lease|let|broker|perform|represent)\b/,
+      ],
+      none: [unbound, /\blicen[cs]e|\bterritory\b|\bterminate\b/],
+      test: (_, { actor }) => /agen|broker|vendor|supplier|provider|contractor|we\b/.test(actor?.word ?? ''),
+    },
   ],
   'exclusivity-long': [
     {
@@ -71,6 +88,15 @@ export const otherWords = {
         /\bfrom any(?:one|body| (?:other )?(?:third part(?:y|ies)|person|supplier|source|vendor))\b/,
       ],
       none: [unbound, /\b(?:unless|except|if (?:the )?\[o\])\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:order|buy|purchase|obtain|source|procure)\b.{0,20}\b(?:complete|entire|full|total|whole|all (?:of )?(?:its|the))\b.{0,20}\b(?:requirements?|needs|demand)\b/,
+        /\bfrom (?:the )?\[o\]/,
+      ],
+      none: [unbound],
     },
   ],
   'first-refusal-burden': [
@@ -114,6 +140,13 @@ export const otherWords = {
       ],
       none: [/\bnot\b|\bnon-?exclusive\b|\boutside\b|\bonly (?:through|with)\b|\bsublicen/],
       test: (_, { actor }) => !/distributor|dealer|agent|reseller|franchisee|licensee/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'other',
+      all: [
+        /\bnothing\b.{0,30}\b(?:prevents?|restricts?|prohibits?|limits?)\b.{0,10}\[a\] from\b.{0,30}\b(?:selling|appointing|supplying|marketing|distributing)\b/,
+        /\b(?:territory|directly|other (?:distributors?|dealers?|agents?))\b/,
+      ],
     },
   ],
   'exclusivity-lost-at-will': [

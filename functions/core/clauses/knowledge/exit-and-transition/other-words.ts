@@ -21,6 +21,15 @@ export const otherWords = {
       none: [/\bnot relieved\b|\bunless\b/],
       test: (_, { actor }) => !taker.test(actor?.word ?? ''),
     },
+    {
+      bears: 'taker',
+      force: ['no-duty', 'exclusion', 'fact'],
+      all: [
+        /\b(?:not (?:be )?(?:required|obliged|obligated)|no (?:obligation|duty)|need not)\b.{0,20}\b(?:help|assist|support|cooperate)\b/,
+        /\b(?:transition\w*|migrat\w+|mov(?:e|ing)|switch\w*|transfer\w*|another (?:vendor|provider|supplier)|new (?:vendor|provider|supplier)|successor)\b/,
+      ],
+      test: (_, { actor }) => !taker.test(actor?.word ?? ''),
+    },
   ],
   'exit-help-at-any-price': [
     {
@@ -44,6 +53,14 @@ export const otherWords = {
       ],
       none: [denied, /\bfree\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:transition|exit|migration|handover|termination|off-?boarding)\b.{0,12}\b(?:help|support|assistance|services?|work)\b/,
+        /\b(?:(?:its|\[giver\]'s|\[o\]'s|\[a\]'s) (?:usual|standard|normal|then[- ]current|list|own|published|prevailing)? ?rates?|rates? at the time|price of)\b/,
+      ],
+      none: [denied, /\b(?:agreed|contract rates|free)\b/],
+    },
   ],
   'service-until-replaced': [
     {
@@ -57,6 +74,15 @@ export const otherWords = {
       none: [/\b(?:not (?:be )?(?:required|obliged)|up to \d|at most|no longer than|maximum|within \d+|but not)\b/],
       test: (_, { actor }) => !taker.test(actor?.word ?? ''),
     },
+    {
+      bears: 'giver',
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:keep|continue|go on|carry on)\b.{0,25}\b(?:services?|running|providing|performing|work)\b/,
+        /\buntil\b.{0,30}\b(?:no longer needs?|told to stop|says so|releases? it|so (?:directs|decides)|is satisfied)\b|\bas long as (?:the )?\[o\] (?:requires?|needs?|wants?|wishes)\b/,
+      ],
+      none: [/\b(?:up to \d|at most|maximum|not (?:be )?(?:required|obliged))\b/],
+    },
   ],
   'data-held-hostage': [
     {
@@ -68,6 +94,17 @@ export const otherWords = {
         /\b(?:until|only (?:up)?on|only after|only once|conditional (?:up)?on|subject to|unless)\b.{0,50}\b(?:pa(?:id|ys?|yment)|settle\w*|owes?|outstanding)\b/,
       ],
       none: [/\b(?:not (?:withhold|hold)|regardless|confidential information|may withhold payment)\b/],
+    },
+    {
+      bears: 'taker',
+      force: ['duty', 'fact', 'right'],
+      all: [
+        /\b(?:release|return|hand over|deliver|give back)\b/,
+        /\[o\]'s (?:\w+ )?(?:files|data|documents|property|materials|records|content|work)\b/,
+        /\bonly (?:when|after|once|if|against|upon)\b.{0,40}\b(?:paid|payment|settled)\b/,
+      ],
+      none: [/\bregardless\b/],
+      test: (_, { actor }) => !taker.test(actor?.word ?? ''),
     },
   ],
   'short-retrieval-time': [
@@ -125,6 +162,14 @@ export const otherWords = {
         /\b(?:upon|on|after|following|if)\b.{0,30}\b(?:any|a|each|every) (?:\w+ )?(?:breach|default|failure|non-?compliance)\b|\bfails? to (?:perform|comply with|fulfil\w*) any\b|\bat any time\b|\bon (?:demand|request)\b/,
       ],
       none: [/\b(?:not|never|material|insolven\w*|bankrupt\w*|only)\b|\bopen source\b/],
+    },
+    {
+      bears: 'giver',
+      all: [
+        /\bany (?:breach|default|failure)\b.{0,30}\b(?:entitles?|gives?|allows?)\b|\b(?:call for|obtain|demand|claim)\b.{0,20}\bsource code\b.{0,20}\b(?:whenever|at any time|on demand)\b/,
+        /\bsource code\b/,
+      ],
+      none: [/\bnot\b|\bmaterial\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

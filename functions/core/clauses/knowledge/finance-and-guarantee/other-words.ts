@@ -26,6 +26,15 @@ export const otherWords = {
       ],
       none: [denied, /[$£€] ?\d|\b(?:exceed\w*|threshold|material)\b/],
     },
+    {
+      all: [
+        /\b(?:default|breach|failure)(?:s|ed)?\b.{0,70}\b(?:other|another) (?:\w+ )?(?:loans?|notes?|agreements?|debts?|leases?|contracts?|obligations?|indebtedness|facilit\w+|financing|credit\w*|lenders?|creditors?|person)\b/,
+        /\b(?:(?:is|be|as|in|constitutes?|declare|call|treat\w*) (?:an? |you |\[\w+\] )?(?:in )?(?:immediate )?(?:event of )?default|default hereunder|default under this)\b/,
+      ],
+      none: [denied, /[$£€] ?\d|\b(?:exceed\w*|threshold|material|notif\w+|inform|between the parties)\b|\[each\]/],
+      test: (_, { sentence }) =>
+        /borrower|lender|loan|debt|obligor|note\b|hereunder|event of default|company/.test(sentence.lower),
+    },
   ],
   'cross-default-group': [
     {
@@ -36,6 +45,18 @@ export const otherWords = {
       ],
       none: [denied, cured, rent],
       test: (_, { sentence }) => /guarantor|affiliate|partner|subsidiar/.test(sentence.lower),
+    },
+    {
+      all: [
+        /\b(?:dies|death|incompetent|incapacit\w+|insolven\w+|bankrupt\w*|divorces?|convicted)\b/,
+        /\b(?:call|accelerate|demand|declare|default)\b/,
+        /\b(?:loan|debt|note|balance|facility|default|repayment)\b/,
+      ],
+      none: [denied, cured, rent],
+      test: (_, { sentence }) =>
+        /\b(?:guarantor|affiliate|partner|subsidiary|director|shareholder|spouse|member of the group)/.test(
+          sentence.lower,
+        ),
     },
   ],
   'default-no-grace': [
@@ -54,6 +75,17 @@ export const otherWords = {
       none: [cured, rent, /\bmay\b|\bshall\b/],
       test: (_, { actor }) => /borrower|obligor|issuer|guarantor/.test(actor?.word ?? ''),
     },
+    {
+      all: [
+        /\b(?:be|is|are) in default\b/,
+        /\b(?:if|when|where|upon|on)\b.{0,50}\b(?:miss(?:es|ed)?|not (?:received|paid|made)|fails? to (?:pay|make)|late|overdue|non-?payment)\b/,
+      ],
+      none: [
+        /\b(?:no event|never|unless)\b/,
+        /\bwithin\b|\bgrace (?:period )?of\b|\bremed\w+|\bcured?\b|\d+ (?:\w+ )?days\b|\bany other\b/,
+        rent,
+      ],
+    },
   ],
   'repayable-on-demand': [
     {
@@ -66,6 +98,30 @@ export const otherWords = {
         /\b(?:upon an?|after an?|during an?|while an?|if an?) (?:event of )?default\b|\b(?:may|shall|can) not\b|\b(?:upon|after|following) (?:the )?occurrence\b|\b(?:deposit|overpaid|overpayment|may (?:\w+ )?(?:prepay|repay)|fees?|costs|expenses|copies|guarantor|premises|confidential)\b/,
       ],
     },
+    {
+      force: ['right', 'duty', 'fact', 'promise'],
+      all: [
+        /\b(?:repay\w*|repaid|payable|pay (?:back|the principal)|return(?:ed)?)\b/,
+        /\b(?:advances?|loans?|overdraft|principal|facility|debt|money lent|note|credit)\b/,
+        /\b(?:(?:first |written )?demand|at any time|whenever)\b/,
+        /\b(?:on|upon|ask|require|demand|call)\b/,
+      ],
+      none: [
+        /\b(?:event of default|default|breach|may not|prepay|costs|expenses|fees|guarantor|voluntar\w+|premises|may (?:\w+ )?repay|interest (?:is|shall be) payable|credit (?:note|card))\b/,
+      ],
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:facility|overdraft|credit line|line of credit|commitment)\b/,
+        /\b(?:terminated|withdrawn|cancel\w*|reduced|uncommitted)\b/,
+        /\b(?:at any time|discretion|without notice|for any reason)\b/,
+      ],
+      none: [
+        /\bby (?:the )?\[taker\]|\bnot\b|\bevent of default\b|\b(?:power|storage|production|leisure|treatment|training|manufacturing) facility\b/,
+      ],
+      test: (_, { sentence }) => /lender|bank|loan|overdraft|credit|borrow/.test(sentence.lower),
+    },
   ],
   'acceleration-whole-debt': [
     {
@@ -77,6 +133,17 @@ export const otherWords = {
       ],
       none: [denied, cured, rent, /\bnotify|\breleased\b|\bfees\b/],
       test: (_, { sentence }) => /loan|debt|note\b|borrower|lender|interest|owe|credit|principal/.test(sentence.lower),
+    },
+    {
+      bears: 'taker',
+      force: ['right', 'fact', 'duty'],
+      all: [
+        /\b(?:loans?|debt|note|facility|principal|(?:entire|whole|full|outstanding|unpaid) balance|indebtedness)\b/,
+        /\b(?:repay|pay|declare|due)\b/,
+        /\b(?:immediately|at once|forthwith|straight away)\b/,
+        /\b(?:break|breach(?:es)?|default|declare|miss(?:es)?|fail(?:s|ure)?)\b/,
+      ],
+      none: [denied, cured, rent, /\bon demand\b|\b(?:prior|existing|payoff)\b/],
     },
   ],
   'guarantee-unlimited': [
@@ -106,6 +173,23 @@ export const otherWords = {
       all: [/\[(?:a|taker)\]'s liability (?:\w+ ){0,4}?(?:is|shall be) (?:unlimited|not limited)\b/],
       test: (_, { sentence }) => /guarant|surety/.test(sentence.lower),
     },
+    {
+      force: ['promise', 'duty', 'fact'],
+      all: [
+        /\bguarant(?:ees?|y)\b|\bpersonally liable\b/,
+        /\b(?:pay(?:ment|s)?|perform(?:ance|s)?|debts?|invoices?|rent|sums?|amounts?|liabilit\w+|obligations?|indebtedness|owe[sd]?)\b/,
+        /(?:\bof (?:the )?\[\w+\]|\[\w+\]'s|\bof all\b|\ball\b|\bthat (?:the )?\[\w+\] (?:will|shall)|\bowed by\b)/,
+      ],
+      none: [
+        bounded,
+        warranted,
+        /\b(?:prices?|revenue|royalt\w+ guarantee|minimum|bank guarantee|letter of credit|not guarantee)\b/,
+      ],
+      test: (_, { sentence }) =>
+        /\b(?:guarantor|surety|undersigned|directors?|shareholders?|personally|principals?|parent (?:company|guarantor)|individual)\b/.test(
+          sentence.lower,
+        ),
+    },
   ],
   'guarantee-survives': [
     {
@@ -115,6 +199,13 @@ export const otherWords = {
         /\b(?:notwithstanding|despite|regardless of|in spite of|even (?:if|after)|until|after)\b.{0,60}\b(?:death|incapacity|bankruptcy|insolvency|winding[- ]up|change|termination|revocation|resign\w*|dissolution|paid in full|discharged in full|leaves?|ceases?)\b/,
       ],
       none: [denied, warranted, /\bwarrant/],
+    },
+    {
+      all: [
+        /\bguarant(?:ee|y)\b/,
+        /\b(?:ultimate balance|regardless of any (?:intermediate|partial)|intermediate payment|continuing)\b/,
+      ],
+      none: [denied, warranted],
     },
   ],
   'guarantee-defenses-waived': [
@@ -140,6 +231,19 @@ export const otherWords = {
         /\b(?:pursue|proceed against|sue|exhaust|claim (?:first )?(?:against|from)|go after|look to)\b.{0,50}(?:\bborrower\b|\[\w+\]|\bcollateral\b|\bsecurity\b|\bdebtor\b).{0,20}\b(?:before|first|prior)\b/,
       ],
     },
+    {
+      all: [/\bsubrogation\b/, /\bwaives?\b|\bnot (?:\w+ )?(?:exercise|claim|enforce)\b/],
+      test: (_, { sentence }) => /guarant|surety/.test(sentence.lower),
+      none: [/\binsur/],
+    },
+    {
+      all: [
+        /\bliability\b|\bobligations?\b/,
+        /\b(?:not|neither|nor)\b.{0,25}\b(?:affected|discharged|released|reduced|impaired|prejudiced)\b/,
+        /\b(?:time|variation|vary|amend\w*|indulgence|release|waiver|change|give|grant\w*|insolvency|act or omission)\b/,
+      ],
+      test: (_, { sentence }) => /guarant|surety/.test(sentence.lower),
+    },
   ],
   'security-all-assets': [
     {
@@ -151,6 +255,14 @@ export const otherWords = {
       none: [
         /\b(?:no|not|never|free (?:of|from)|other than|warrants?|represents?|insur\w+|equipment financed|released?|purchase[- ]money|shall not (?:create|grant))\b/,
       ],
+    },
+    {
+      force: ['transfer', 'duty', 'fact'],
+      all: [
+        /\b(?:security (?:interest )?(?:over|in)|charges?|charged|mortgages?|pledges?|secured)\b/,
+        /\b(?:(?:entire|whole) (?:undertaking|property|estate)|everything (?:\[\w+\] )?(?:owns?|has|have)|(?:his|her|its|your|\[\w+\]'s) (?:home|house|residence|family home|dwelling))\b/,
+      ],
+      none: [/\b(?:no|not|never|security deposit|insur\w+)\b/],
     },
   ],
   'certificate-conclusive': [
@@ -208,6 +320,17 @@ export const otherWords = {
         /\bless than\b|\bmultiples?\b|\b(?:not|no) (?:be )?(?:prohibited|barred|charged)\b|\b(?:rent|license fees|subscription)\b/,
       ],
     },
+    {
+      all: [
+        /\b(?:prepay\w*|pre-pay\w*|early repayment|repa(?:y|ys|id) (?:\w+ ){0,4}?(?:early|before (?:the )?maturity))\b/,
+        /\b(?:penalty|premium|(?:prepayment|exit|early repayment|redemption) (?:fee|charge)|make-?whole|break(?:age)? costs?|compensate|indemnif\w+|loss of interest|not (?:be )?(?:entitled|permitted|allowed)|no right|prohibited)\b/,
+      ],
+      none: [
+        /\b(?:without (?:any )?(?:premium|penalty|charge|fee|cost)|no (?:prepayment )?(?:premium|penalty|charge|fee)|free of charge|not (?:be )?(?:charged|subject))\b/,
+        /\b(?:prepaid|prepayment of) (?:\w+ )?(?:fees|rent|subscription|expenses)\b/,
+      ],
+      test: (_, { sentence }) => /loan|note\b|principal|borrower|lender|debt|prepay|repay/.test(sentence.lower),
+    },
   ],
   'bank-set-off': [
     {
@@ -218,6 +341,15 @@ export const otherWords = {
         /\b(?:money|pay|owes?|owed|set-?off|debt|due|indebtedness)\b/,
       ],
       none: [/\bnot\b|\bonly\b|\bpayroll\b|\bpayable to\b|\bcredits? interest\b|\breceivables?\b/],
+    },
+    {
+      bears: 'taker',
+      force: 'right',
+      all: [
+        /\bset[- ]?off\b/,
+        /\[(?:o|taker)\]'s (?:\w+ )?(?:accounts?|deposits?|balances?|money)\b|\bmatured obligation\b|\baccounts? (?:of|held by) (?:the )?\[(?:o|taker)\]|\bdeposits? of (?:the )?\[(?:o|taker)\]/,
+      ],
+      none: [/\bnot\b|\[each\]|\bnotice (?:of )?\d+/],
     },
   ],
   'capital-call-forfeit': [
@@ -238,6 +370,17 @@ export const otherWords = {
         /\b(?:whenever|as (?:determined|required|requested|called|decided)|on (?:demand|call)|so requires?|from time to time|upon (?:request|demand|call))\b/,
       ],
       none: [/\bno \w+ (?:is|shall be) (?:required|obliged)|\bnot\b|\bmay (?:decline|elect)/],
+    },
+    {
+      all: [
+        /\b(?:capital (?:call|contribution)s?|further capital|additional capital|make a \[p\])\b/,
+        /\b(?:diluted|dilution|forfeit\w*|reduced|lose[sd]?)\b|\b(?:contribute|fund|pay)\b.{0,60}\b(?:notice|demand|call|request)\b/,
+        /\b(?:shares?|interests?|units|contribut\w+|capital)\b/,
+      ],
+      none: [
+        /\b(?:shall|does|will|do) not\b.{0,12}\b(?:forfeit|lose|be (?:diluted|forfeited|required))|\bno (?:member|partner|shareholder)\b|\bmay decline\b|\bbad leaver\b/,
+      ],
+      clause: [/\b(?:partner(?:ship)?s?|members?|fund|investors?|shareholders?|shares)\b/],
     },
   ],
   'rate-set-by-lender': [
@@ -265,6 +408,21 @@ export const otherWords = {
         /\b(?:although|even (?:if|though|where|after)|notwithstanding that|despite|whether or not)\b.{0,50}\b(?:remed\w+|cured?|put (?:the |that |such )?(?:\w+ )?right|made good|rectified|paid since)\b/,
       ],
       none: [/\b(?:may|shall|can) not\b|\bunless\b/],
+    },
+  ],
+  'negative-pledge-absolute': [
+    {
+      force: ['ban', 'no-right', 'duty'],
+      all: [
+        /\b(?:shall|will|may|must|agrees?) (?:not|never)\b/,
+        /\b(?:pledge|mortgage|encumber|charge)\b.{0,40}\b(?:assets|property|undertaking)\b|\b(?:distributions?|dividends?)\b|\bguarantee the (?:debts|obligations)\b|\bmake (?:any )?loans\b|\bincur (?:any )?(?:other |further |additional )?(?:debt|indebtedness|borrowings?)\b/,
+      ],
+      none: [
+        /\b(?:permitted|except|other than|ordinary course|unless|exceeding|in excess of|leasehold|premises|goods|units|tenant|unreasonably)\b/,
+      ],
+      test: (_, { sentence, actor }) =>
+        /borrower|obligor|issuer|company|debtor|you|guarantor/.test(actor?.word ?? '') &&
+        /loan|lender|borrower|debt|indebtedness|mortgage|encumber|distribution|dividend/.test(sentence.lower),
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -60,6 +60,15 @@ export const otherWords = {
       ],
       none: [/\b(?:not|no|never|other than|excluding|except)\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\bforce majeure["”]? (?:includes?|means|covers?|is)\b|\b(?:is|are|be|as) (?:deemed |considered )?(?:an? )?(?:event of )?force majeure\b/,
+        /\b(?:difficult\w+|failures?|inability|problems|shortages?|delays?)\b.{0,25}(?:\[(?:giver|a)\]|\b(?:staff|labor|materials|equipment|suppliers?|subcontractors?|funds|financing)\b)/,
+      ],
+      none: [/\b(?:not|no|never|other than|excluding|except|unless|beyond .{0,20}control)\b/],
+      test: (_, { actor }) => !/customer|client|buyer|tenant/.test(actor?.word ?? ''),
+    },
   ],
   'no-exit-from-long-force-majeure': [
     {
@@ -148,6 +157,18 @@ export const otherWords = {
       ],
       none: [/\b(?:not|pro[- ]rata)\b/],
     },
+    {
+      bears: 'taker',
+      force: 'right',
+      types: ['purchase-agreement', 'power-purchase-agreement', 'other'],
+      all: [
+        /\b(?:allocate|apportion|ration|distribute|divide)\b/,
+        /\b(?:remaining|available|limited|reduced)\b.{0,15}\b(?:output|production|supply|supplies|products?|goods|stock|quantit\w+|capacity)\b/,
+        /\b(?:as it|in (?:any|such) manner|discretion|(?:sees|thinks) fit|considers?|deems?)\b/,
+      ],
+      none: [/\b(?:not|pro[- ]rata)\b/],
+      test: (_, { actor }) => !/buyer|purchaser|customer|client/.test(actor?.word ?? ''),
+    },
   ],
   'force-majeure-extends-term': [
     {
@@ -157,7 +178,7 @@ export const otherWords = {
         /\b(?:as long as|period|duration|time)\b/,
         event,
       ],
-      none: [/\bnot\b|\btime for\b/],
+      none: [/\b(?:not|unless)\b|\btime for\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -27,6 +27,14 @@ export const otherWords = {
       ],
       none: [/\b(?:similar|comparable|like|same) (?:quantit\w+|volumes?|terms|circumstances)\b/],
     },
+    {
+      bears: 'giver',
+      force: ['ban', 'promise', 'duty', 'fact'],
+      all: [
+        /\b(?:shall|will) not\b.{0,25}\bcharge\b.{0,25}\bmore than (?:it )?charges? (?:to )?(?:any|anyone|another|others?)\b|\bcharge\b.{0,25}\bmore than\b.{0,15}\bcharges? (?:any|anyone|another|others?)\b/,
+      ],
+      none: [/\b(?:similar|comparable|like|same) (?:quantit\w+|volumes?|terms|circumstances)\b/],
+    },
   ],
   'mfc-retroactive-refund': [
     {
@@ -39,6 +47,16 @@ export const otherWords = {
       ],
       none: [/\bnot\b|\brent\b|\btax(?:es)?\b|\boperating (?:costs|expenses)\b|\bestimated\b/],
     },
+    {
+      bears: 'giver',
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:refund|credit|repay|rebate|reimburse)\b/,
+        /\b(?:others?|other customers?|anyone|another customer)\b.{0,30}\b(?:pays?|charged|less|lower)\b/,
+        /\b(?:past|previous|already|earlier|retroactive\w*|overpayment|since)\b/,
+      ],
+      none: [/\bnot\b/],
+    },
   ],
   'mfc-audit': [
     {
@@ -50,6 +68,15 @@ export const otherWords = {
         /\b(?:most favou?red|other customers?|best price|other buyers|prices? (?:charged|given|paid) (?:to|by) (?:others?|any other))\b/,
       ],
       none: [/\bnot\b|\bindependent\b|\bconfidential(?:ly)? auditor\b/],
+    },
+    {
+      bears: 'giver',
+      force: ['right', 'duty', 'fact'],
+      all: [
+        /\b(?:examine|inspect|audit|see|review|open|show|disclose|produce)\b/,
+        /\b(?:sales to (?:others|other customers|third parties)|customer contracts|contracts with (?:other customers|others)|prices? to others)\b/,
+      ],
+      none: [/\bnot (?:\w+ )?(?:examine|inspect|audit|open|disclose)\b|\bindependent\b/],
     },
   ],
   'mfc-automatic-amendment': [

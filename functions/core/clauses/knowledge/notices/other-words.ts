@@ -24,6 +24,15 @@ export const otherWords = {
       ],
       none: [/\bnot (?:be )?deemed\b/],
     },
+    {
+      bears: 'other',
+      all: [
+        /\b(?:notices?|e-?mails?|messages?|letters?)\b.{0,15}\b(?:by|from|of) (?:the )?\[a\]|\[a\]'s (?:\w+ )?(?:notices?|e-?mails?|messages?)\b/,
+        /\b(?:deemed|counts? as|considered|treated as|presumed)\b/,
+        /\b(?:read|received|delivered)\b.{0,25}\b(?:sent|sends?|mailed|posted|dispatch\w*)\b/,
+      ],
+      none: [/\bnot (?:be )?deemed\b/],
+    },
   ],
   'burdensome-notice-formalities': [
     {
@@ -35,6 +44,14 @@ export const otherWords = {
         /\b(?:unless|strict(?:ly)?|not (?:given|sent|made|served)|otherwise|form|manner|any other)\b/,
       ],
       none: [/\[each\]|\backnowledg|\bconfirm/],
+    },
+    {
+      bears: 'actor',
+      force: ['right', 'duty', 'fact'],
+      all: [
+        /\[a\] (?:may|shall|must|can)\b.{0,15}\b(?:give|send|serve|deliver)\b.{0,15}\bnotices?\b.{0,5}\bonly\b|\bnotices? by (?:the )?\[a\]\b.{0,30}\b(?:e-?mail|fax|phone|telephone)\b.{0,15}\b(?:is|are|shall be) (?:invalid|void|ineffective|not valid|of no effect)\b/,
+      ],
+      none: [/\[each\]/],
     },
   ],
   'notice-by-posting': [
@@ -55,6 +72,26 @@ export const otherWords = {
         /\b(?:notices?|changes?|updates?|amendments?|announcements?|messages?)\b/,
       ],
       none: [/\bnot (?:be )?(?:required|responsible|obliged)\b|\[giver\] (?:shall|must|should|is)\b/],
+    },
+    {
+      bears: 'other',
+      force: ['right', 'duty', 'fact'],
+      all: [
+        /\[a\] (?:may|can|will|shall)\b.{0,15}\b(?:notify|inform|give notice|publish|post)\b/,
+        /\b(?:through|on|via|in) (?:its|\[a\]'s|the) (?:\w+ )?(?:website|site|portal|platform|app|dashboard|homepage)\b/,
+        /\b(?:changes?|notices?|notif\w+|deemed|updates?)\b/,
+      ],
+      none: [/\bnot (?:\w+ )?(?:publish|post)\b|\band by e-?mail\b|\bdata breach\b|\bpersonal data\b/],
+    },
+  ],
+  'notice-needs-acknowledgment': [
+    {
+      bears: 'taker',
+      all: [
+        /\[taker\]'s (?:\w+ )?notices?\b|\bnotices?\b.{0,25}\b(?:by|from|of) (?:the )?\[taker\]/,
+        /\b(?:invalid|no effect|not (?:be )?(?:valid|effective)|ineffective|effective only|only effective)\b/,
+        /\b(?:unless|until|once|when|before)\b.{0,10}\[giver\] (?:has |have )?(?:\w+ )?(?:confirm\w*|acknowledg\w+|accept\w*|countersign\w*)\b/,
+      ],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -23,6 +23,17 @@ export const otherWords = {
       ],
       none: [/\bnot\b|\binfring\w+|\bconvicted\b|\bproven\b/],
     },
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\b(?:terminate|end (?:this|the)|cancel|drop)\b/,
+        /\b(?:mere |bare )?(?:suspicion|accusation|allegation|rumou?r)\b.{0,30}\b(?:of|that|by|against)\b/,
+        /\b(?:offen[cs]e|misconduct|crime|wrongdoing|impropriety)\b/,
+      ],
+      none: [/\bnot\b|\binfring/],
+      clause: [/\b(?:athlete|ambassador|talent|influencer|artist|sponsor|brand|endors\w+|celebrity|performer)\b/],
+    },
   ],
   'campaign-costs-on-talent': [
     {
@@ -65,6 +76,17 @@ export const otherWords = {
         /\b(?:goes on|keeps? on|continues?) (?:to )?(?:show|us|display)\w*\b/,
         /\b(?:owes? nothing|without (?:further )?(?:pay|payment|fee)|no (?:further )?(?:pay|fee|payment))\b/,
       ],
+    },
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\[a\] (?:may|can)\b.{0,20}\b(?:use|using|keep|show|exploit|publish)\b/,
+        /\[o\]'s (?:\w+ )?(?:photos?|pictures?|images?|likeness|name|voice|videos?|footage)\b/,
+        /\b(?:after|following|beyond)\b.{0,30}\b(?:ends?|terminat\w+|expir\w+|term)\b/,
+        /\b(?:without (?:\w+ )?pay\w*|for free|free of charge|no (?:further |additional )?(?:pay\w*|fee|compensation))\b/,
+      ],
+      none: [/\bnot use\b|\blogo\b/],
     },
   ],
   'illness-as-misconduct': [

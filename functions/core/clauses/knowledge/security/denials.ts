@@ -5,5 +5,5 @@ export const denials = {
   'breach-costs-on-customer':
     /\bnone of the costs\b|\bno costs?\b(?: \S+){0,8}? (?:charged|passed)\b|\bnot be called on\b/,
   'backups-on-customer':
-    /\[(?:a|taker)\] (?:is|are|shall) not (?:be )?(?:required|obliged|obligated|responsible) (?:to|for)\b|\[(?:a|taker)\] (?:need|needs) not (?:to )?(?:back|keep|make|copy)\b/,
+    /\[taker\] (?:is|are|shall) not (?:be )?(?:required|obliged|obligated|responsible) (?:to|for)\b|\[(?:a|taker)\] (?:need|needs) not (?:to )?(?:back|keep|make|copy)\b/,
 } as const;

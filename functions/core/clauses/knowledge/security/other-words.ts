@@ -28,6 +28,15 @@ export const otherWords = {
       ],
       test: (_, { actor }) => !/customer|client|tenant|buyer|user/.test(actor?.word ?? ''),
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:without (?:any )?(?:warranty|guarantee)|no (?:warranty|guarantee|assurance)|(?:does|do|will|can) ?not (?:warrant|guarantee|promise|ensure))\b/,
+        /\b(?:of|as to|regarding|that)\b.{0,40}\b(?:security|secure|protected|safe|unauthori[sz]ed access)\b/,
+      ],
+      none: [/^(?:the )?\[taker\]|\bsecurity (?:deposit|interest)\b/],
+      test: (_, { actor, standing }) => !actor || standing !== 'own' || !/customer|client|user|tenant/.test(actor.word),
+    },
   ],
   'security-risk-on-customer': [
     {
@@ -45,7 +54,7 @@ export const otherWords = {
         /\b(?:unauthori[sz]ed (?:access|use|disclosure)|hack\w*|virus\w*|security (?:intrusion|breach|incident)|(?:loss|corruption|disclosure|theft|destruction)\b.{0,30}\b(?:of|to)\b.{0,20}\b(?:data|content|files|information))\b/,
       ],
       none: [
-        /^(?:the )?\[taker\]|\bconfidential information (?:that|which)\b|\bpersonal injury\b|\b(?:consequential|indirect|lost profits|loss of (?:profits?|use|revenue))\b/,
+        /^(?:the )?\[taker\]|\bconfidential information (?:that|which)\b|\bpersonal injury\b|\[each\]|\bnot limit\b|\b(?:consequential|indirect|lost profits|loss of (?:profits?|use|revenue))\b/,
       ],
       test: (_, { actor }) =>
         !/customer|client|tenant|buyer|user|licensee|you/.test(actor?.word ?? '') || actor?.standing === 'counterpart',
@@ -65,6 +74,17 @@ export const otherWords = {
         /\bat (?:its|their|your|\[(?:a|taker)\]'s) (?:own |sole )*risk\b/,
       ],
       none: [/\bnot\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['acknowledgement', 'duty', 'fact'],
+      all: [
+        /\[a\] (?:\w+ )?(?:accepts?|assumes?|bears?|takes?|acknowledges?)\b/,
+        /\b(?:all|the|any|sole) (?:\w+ )?(?:security )?risks?\b/,
+        /\b(?:security|internet|transmi\w+|unauthori[sz]ed|hack\w*|data|interception)\b/,
+      ],
+      none: [/\bnot\b|\bgoods\b|\brisk of loss (?:of|to) the (?:goods|products|premises|property)\b/],
+      test: (_, { actor }) => !/provider|vendor|supplier|processor|contractor|host/.test(actor?.word ?? ''),
     },
   ],
   'breach-costs-on-customer': [
@@ -126,6 +146,16 @@ export const otherWords = {
       test: (_, { actor }) =>
         !/customer|client|buyer|user|licensee|you|tenant|employee|recipient/.test(actor?.word ?? ''),
     },
+    {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:guarantees?|ensures?|warrants?|keep|maintain)\b/,
+        /\bthe (?:security|safety) of (?:\[o\](?:'s)? |the |all |customer |client )*(?:data|information|systems?|content)\b|\b(?:fully|completely|absolutely|totally|perfectly) (?:secure|safe|protected)\b|\b(?:cannot|can not|will not|shall not|never) be (?:breached|hacked|compromised|accessed)\b|\bagainst (?:all|any|every) threats?\b/,
+      ],
+      none: [/\b(?:not (?:guarantee|warrant)|reasonabl[ey]|appropriate|industry|efforts|passwords?|premises)\b/],
+      test: (_, { actor }) => !/customer|client|user|tenant|employee|licensee/.test(actor?.word ?? ''),
+    },
   ],
   'security-own-standard': [
     {
@@ -148,7 +178,22 @@ export const otherWords = {
       none: [
         /\b(?:not (?:\w+ )?(?:reduce[ds]?|diminish\w*|degrade\w*|lower\w*|weaken\w*|decrease[ds]?)|no less|at least|not change|iso|soc 2|consent|agreed|security deposit)\b|\[taker\] (?:may|can)\b/,
       ],
+      clauseNone: [/\bnot (?:be )?(?:\w+ )?(?:reduc|diminish|degrad|lower|weaken|decreas)\w*/],
       test: (_, { actor }) => !/customer|client|tenant|buyer|user/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'taker',
+      force: ['duty', 'fact', 'right', 'promise'],
+      all: [
+        /\bsecurity (?:measures?|practices?|procedures?|controls?|standards?|polic(?:y|ies)|safeguards)\b|\bsafeguards\b|\bprecautions\b/,
+        /\b(?:(?:it|\[a\]|\[giver\]) (?:deems?|considers?|thinks?|finds?|believes?|judges?) (?:\w+ )?(?:appropriate|reasonable|adequate|sufficient|fit|necessary)|as (?:modified|amended|changed|updated|revised) from time to time|from time to time in its (?:sole )?discretion|then[- ]current)\b/,
+      ],
+      none: [
+        /\b(?:not (?:\w+ )?(?:reduce|lower|diminish)|no less|consent|tenant|premises|guards)\b/,
+        /\[taker\] (?:shall|may|must|will)\b/,
+      ],
+      clauseNone: [/\bnot (?:be )?(?:\w+ )?(?:reduc|diminish|degrad|lower|weaken|decreas)\w*/],
+      test: (_, { actor }) => !/customer|client|user|tenant|employee|contractor/.test(actor?.word ?? ''),
     },
   ],
   'incident-silence': [
@@ -219,6 +264,18 @@ export const otherWords = {
       ],
       none: [/\[taker\] (?:is|shall|need|does)\b|\bretain|\bdelet/],
       test: (_, { actor }) => !/customer|client|buyer|user|licensee|tenant|recipient/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\[(?:o|a|taker)\] (?:should|must|shall|needs? to|is advised to)\b.{0,20}\b(?:keep|make|retain|maintain|store)\b.{0,25}\b(?:cop(?:y|ies)|back-?ups?)\b/,
+        /\b(?:data|content|files|photos|documents)\b/,
+      ],
+      none: [/\b(?:not (?:retain|keep|make)|return|destroy|confidential information|records for)\b/],
+      test: (_, { words, actor }) =>
+        /\[(?:o|taker)\] (?:should|must|shall)/.test(words)
+          ? !/customer|client|you/.test(actor?.word ?? '')
+          : !/provider|vendor|supplier|processor|contractor|recipient/.test(actor?.word ?? ''),
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -48,6 +48,15 @@ export const otherWords = {
       ],
       none: [/\bdoes not (?:include|mean)\b|\bexcluding\b|\bexcept\b|\bother than\b|\bnot include\b/],
     },
+    {
+      bears: 'giver',
+      all: [
+        /\b(?:outages?|failures?|unavailability|maintenance|downtime|interruptions?)\b/,
+        /\b(?:third part(?:y|ies)|force majeure|maintenance|whatever (?:the )?cause|beyond)\b/,
+        /\bcounts? (?:as downtime|against|towards? downtime)\b|\bshall count (?:as downtime|against|towards? downtime)\b/,
+      ],
+      none: [/\bnot count\b/],
+    },
   ],
   'sla-hair-trigger': [
     {
@@ -89,6 +98,13 @@ export const otherWords = {
         /\b(?:is|are|shall|does|do|will) not (?:be |constitute |count as |considered |deemed |treated as )*(?:downtime|unavailab\w+|an outage|counted)\b/,
       ],
       none: [/\bcustomer'?s? (?:network|equipment)\b|\bmaintenance\b/],
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:down|unavailable|outage|downtime)\b/,
+        /\bonly (?:if|when|where)\b.{0,40}\b(?:all users|every user|entire|completely|total(?:ly)?|more than \d+|complete)\b|\b(?:interruptions?|outages?|unavailability|periods?)\b.{0,15}\b(?:of )?(?:less than|shorter than|under|up to) \d+ (?:consecutive )?(?:minutes|hours)\b.{0,30}\bnot\b/,
+      ],
     },
   ],
   'credits-on-top': [
@@ -165,6 +181,14 @@ export const otherWords = {
       ],
       none: [/\bmeet (?:the|its|all) targets\b|\bnot (?:indicative|targets|goals|estimates)\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:miss\w*|fail\w*)\b.{0,25}\b(?:target|service levels?|response times?|availability|sla)s?\b/,
+        /\b(?:not|no)\b.{0,30}\b(?:give rise|entitle|liability|remed(?:y|ies)|consequence|credit)\b/,
+      ],
+      none: [/\bunless\b|\bforce majeure\b|\bsales target/],
+    },
   ],
   'supplier-failures-excluded': [
     {
@@ -182,6 +206,14 @@ export const otherWords = {
       ],
       none: [/\[taker\]'s (?:suppliers?|vendors?|providers?|hosting|subcontractors?)|\bnot excluded\b|\bnot exclude\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\bnot (?:be )?(?:liable|responsible)\b/,
+        /\b(?:failures?|outages?|interruptions?|downtime|acts?)\b/,
+        /\b(?:its|\[a\]'s) (?:\w+ )?(?:hosting|cloud|network|data cent(?:er|re)|upstream) (?:\w+ )?(?:partners?|providers?|suppliers?|vendors?)\b/,
+      ],
+    },
   ],
   'exclusions-swallow-uptime': [
     {
@@ -192,6 +224,15 @@ export const otherWords = {
         /\b(?:(?:outside|beyond) (?:of )?(?:the )?(?:\[\w+\]'s|its) (?:\w+ ){0,2}?control|did not (?:cause|intend)|not (?:solely |directly )?(?:caused|attributable)|any other (?:cause|reason)|emergency maintenance|third[- ]party (?:services?|providers?|suppliers?)|(?:scheduled (?:or|and) un-?scheduled|planned (?:or|and) unplanned))\b/,
       ],
       none: [/\b(?:only|no exclusions?|not exceed\w*|up to|limited to|solely to)\b(?! attributable)/],
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:not (?:cover|apply to|include|extend to)|excludes?|excluding|excluded)\b/,
+        /\b(?:outages?|downtime|unavailab\w+|interruptions?|availability)\b/,
+        /\b(?:(?:outside|beyond) (?:of )?(?:the )?(?:\[\w+\]'s|its) (?:\w+ ){0,2}?control|not within (?:the )?(?:\[\w+\]'s|its) (?:\w+ )?control|maintenance of any kind|any (?:other )?(?:cause|reason))\b/,
+      ],
+      none: [/\b(?:no exclusions?|only (?:scheduled|the following))\b/],
     },
   ],
   'credits-uncapped': [
@@ -248,6 +289,16 @@ export const otherWords = {
       ],
       test: (_, { actor }) => !/customer|client|buyer|user|licensee|tenant/.test(actor?.word ?? ''),
     },
+    {
+      bears: 'taker',
+      force: ['duty', 'right', 'fact'],
+      all: [
+        /\[(?:a|giver)\] (?:alone |solely |exclusively )?(?:shall|may|will) (?:alone |solely )?(?:determine|decide|measure|calculate|assess)\b/,
+        /\b(?:outage|downtime|availability|up-?time|service level|unavailab\w+)\b/,
+      ],
+      none: [/\b(?:verify|jointly|dispute|independent|unless)\b/],
+      test: (_, { actor }) => !/customer|client|buyer|user|licensee|tenant/.test(actor?.word ?? ''),
+    },
   ],
   'maintenance-declared-freely': [
     {
@@ -267,6 +318,16 @@ export const otherWords = {
       ],
       none: [/\b(?:hours|limited to|not exceed\w*|between)\b/],
     },
+    {
+      bears: 'taker',
+      force: 'right',
+      all: [
+        /\bmaintenance (?:windows?|times?|periods?|schedule)\b/,
+        /\b(?:changed|moved|extended|set|rescheduled)\b/,
+        /\b(?:at any time|discretion|without notice|as it sees fit)\b/,
+      ],
+      none: [/\bnot\b|\bpremises\b|\brent\b/],
+    },
   ],
   'credit-threshold-coarse': [
     {
@@ -285,6 +346,14 @@ export const otherWords = {
         /\b(?:measured|calculated|computed|averaged|assessed|determined)\b.{0,30}\b(?:annual(?:ly)?|yearly|per (?:contract |calendar )?year|(?:each|the|a|over the|every) (?:contract |calendar )?year|12[- ]months?|quarter(?:ly)?)\b/,
       ],
       none: [/\bfees?\b|\bnot\b/],
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:availab\w+|up-?time)\b/,
+        /\b(?:annual|yearly) (?:average|mean|percentage|basis|availability|uptime)\b|\b(?:average[sd]?|mean) (?:over|across|of) (?:the |a |each )?(?:calendar |contract )?year\b/,
+      ],
+      none: [/\bfees?\b|\bincrease\b|\bprice\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -17,6 +17,15 @@ export const otherWords = {
       ],
       none: [soft, /\b(?:reasonably|material breach|undisputed|serious|security threat)\b|\[each\]/],
     },
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\b(?:suspend|block|disable|restrict|withhold|interrupt|cut off)\b.{0,40}(?:\b(?:services?|access|account|performance|use|supply|platform)\b|\[o\])/,
+        /\b(?:breach(?:es)?|violat(?:es|ion)) (?:of )?(?:any|these|this|the|a|its|an)\b|\bsuspects? (?:a |any )?(?:breach|violation|misuse)\b|\bfor any reason\b/,
+      ],
+      none: [soft, /\b(?:undisputed|security threat|material(?:ly)?)\b|\[each\]/],
+    },
   ],
   'suspension-without-end': [
     {
@@ -37,6 +46,15 @@ export const otherWords = {
       ],
       none: [/\bpremises\b|\brent\b|\bdamage[ds]?\b|\bfire\b|\[each\]|\bcasualty\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:resum\w+|restor\w+|reinstat\w+|lifted)\b/,
+        /\b(?:services?|access|account|supply)\b/,
+        /\[(?:giver|a)\]'s (?:own )?(?:choosing|choice|convenience|discretion)\b/,
+      ],
+      none: [/\bpremises\b|\bdamage\b/],
+    },
   ],
   'suspension-for-any-late-sum': [
     {
@@ -50,6 +68,18 @@ export const otherWords = {
         soft,
         /\[each\]|\b(?:undisputed|after (?:\w+ )?notice|by (?:written )?notice)\b|\bpayment (?:may|shall) be suspended|\bsuspend (?:\w+ )?payments?\b/,
       ],
+    },
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\b(?:suspend|withhold|stop|halt|interrupt|discontinue)\b.{0,40}\b(?:services?|deliver(?:y|ies)|performance|work|access|supply|supplies|shipments?|account)\b/,
+        /\b(?:payment|invoices?|fees|sums?|amounts?)\b.{0,30}\b(?:not (?:received|paid|made)|overdue|late|unpaid|outstanding)\b|\b(?:overdue|late|unpaid|outstanding) (?:\w+ )?(?:payment|invoices?|fees|sums?|amounts?)\b/,
+      ],
+      none: [
+        /\b(?:not suspend|undisputed|days'? (?:prior |written )*notice|\d+ (?:business )?days|after (?:written )?notice)\b|\[each\]|\bwithhold (?:any )?payments?\b/,
+      ],
+      test: (_, { actor }) => !/customer|client|buyer|tenant|licensee|owner/.test(actor?.word ?? ''),
     },
   ],
   'work-suspended-without-pay': [
@@ -83,6 +113,29 @@ export const otherWords = {
       ],
       test: (_, { sentence }) => /\b(?:work|project|contractor|services?|deliver)/.test(sentence.lower),
       types: ['service-agreement', 'purchase-agreement', 'other', 'power-purchase-agreement'],
+    },
+    {
+      bears: 'giver',
+      force: 'right',
+      types: ['service-agreement', 'purchase-agreement', 'other'],
+      all: [
+        /\b(?:pause|suspend|halt|interrupt|postpone|put)\b.{0,30}\b(?:project|work|services?|deliver(?:y|ies)|assignment)\b/,
+        /\b(?:owes? nothing|without (?:any )?(?:payment|compensation|liability|charge)|no (?:payment|compensation|claim))\b/,
+      ],
+      none: [/\[each\]|\bnot suspend\b/],
+      test: (_, { actor }) => /client|customer|owner|employer|buyer|company|principal/.test(actor?.word ?? ''),
+    },
+  ],
+  'suspension-without-notice': [
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\b(?:disconnect|switch off|shut (?:down|off)|cut off|deactivate|disable|block|suspend)\b/,
+        /\bwithout (?:giving |any |prior |further )*(?:notice|warning)\b|\b(?:immediately|at once|instantly)\b/,
+        /\[o\]|\b(?:services?|access|account|supply|connection)\b/,
+      ],
+      none: [/\b(?:not|restore|lift|emergency|danger|days'? notice|employment|terminate)\b|\[each\]/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -1,3 +1,4 @@
+import { daysIn } from '../../text/quantities.ts';
 import type { IssueRule } from '../issue.ts';
 
 const denied = /\b(?:not|never|no|neither|nor)\b/;
@@ -102,6 +103,14 @@ export const otherWords = {
       ],
       none: [/\bfor \d+\b|\buntil\b|\b(?:sections?|clauses?) \d|\[each\]|\bdenied\b|\bno obligation survives\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:restrictions?|duties|obligations?|covenants?)\b.{0,20}\b(?:on|of|upon) (?:the )?\[taker\]/,
+        /\b(?:continues?|survives?|remain)\b.{0,40}\b(?:after|beyond|forever|indefinitely)\b/,
+      ],
+      none: [/\b(?:for \d+|until|not)\b/],
+    },
   ],
   'renewal-by-conduct': [
     {
@@ -112,6 +121,14 @@ export const otherWords = {
         /\b(?:acceptance of (?:a|the|another) )?(?:renewal|new term|renewed|further term|another term|extension)\b/,
       ],
       none: [/\b(?:not|never)\b/],
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\bif\b.{0,20}\b(?:do(?:es)? not (?:stop|cease)|continues?|keeps?|goes? on)\b/,
+        /\b(?:new|further|another|renewed) (?:\w+ )?(?:term|period|contract|agreement)\b/,
+      ],
+      none: [/\bmay\b|\brent\b/],
     },
   ],
   'one-way-non-renewal': [
@@ -142,6 +159,32 @@ export const otherWords = {
         /\b(?:by|for|period|time|duration)\b.{0,30}\b(?:suspension|interruption|downtime|stoppage|hold|absence|force majeure)\b/,
       ],
       none: [/\bnot\b|\bprobation/],
+    },
+  ],
+  'automatic-renewal': [
+    {
+      bears: 'taker',
+      force: ['fact', 'duty'],
+      all: [
+        /\b(?:continues?|extends?|renews?|runs?|rolls?)\b.{0,40}\b(?:successive|further|additional|consecutive|another)\b.{0,25}\b(?:periods?|terms?|years?|months?)\b/,
+        /\b(?:until|unless)\b.{0,50}\b(?:terminat\w+|cancel\w*|notice)\b/,
+      ],
+      none: [/\b(?:may|not (?:be )?(?:renew|extend|continue)|option|mutual|agree)\b|\binsur/],
+      mutual: true,
+    },
+  ],
+  'long-lock-in': [
+    {
+      bears: 'taker',
+      types: ['service-agreement', 'saas-agreement', 'other'],
+      force: ['fact', 'duty'],
+      all: [
+        /^(?:the|this) (?:contract|agreement|subscription|term)\b.{0,40}\b(?:runs?|lasts?|is (?:fixed )?for|continues?)\b/,
+        /\b\d+ (?:years|months)\b/,
+      ],
+      none: [/\b(?:surviv\w+|after|terminat\w+|unless|renew\w*|confiden\w*)\b/],
+      clauseNone: [/\bmay terminate\b|\bon \d+ (?:days|months)'? notice\b/],
+      test: ([, time]) => (daysIn(time![0]) ?? 0) >= 1080,
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -40,6 +40,19 @@ export const otherWords = {
       none: [bothSides, /\bnon-?renewal\b|\bcure\b|\bremed/],
       test: ([, , period], { words }) => (daysIn(period![0]) ?? 0) >= 85 && /^(?:the )?\[a\]/.test(words),
     },
+    {
+      bears: 'actor',
+      types: ['employment-contract'],
+      force: 'duty',
+      all: [
+        /^(?:the )?\[a\] (?:must|shall|will)\b.{0,20}\bgive\b/,
+        /\bnotice\b/,
+        /\b\d+ (?:calendar |full )?(?:days?|weeks?|months?)\b/,
+      ],
+      none: [bothSides, /\b(?:absence|leave|vacation|holiday|change)\b/],
+      test: ([, , period], { actor }) =>
+        (daysIn(period![0]) ?? 0) >= 85 && /employee|executive|worker|you/.test(actor?.word ?? ''),
+    },
   ],
   'no-right-to-terminate': [
     {
@@ -68,6 +81,14 @@ export const otherWords = {
         /\bmay not\b|\bnot be\b|\[each\]|\beither\b|\bsuspend\b|\bor (?:for )?(?:material breach|cause|convenience)\b/,
       ],
     },
+    {
+      bears: 'actor',
+      force: ['ban', 'no-right', 'fact'],
+      all: [
+        /\bcan't (?:terminate|cancel|end|leave)\b|\bno (?:early |premature )?(?:termination|cancellation|exit|withdrawal) (?:by|of) (?:the )?\[a\] (?:is|shall be) (?:permitted|allowed|possible|accepted)\b/,
+      ],
+      none: [bothSides, /\b(?:unless|except|without (?:giving|cause|notice|good))\b/],
+    },
   ],
   'remaining-fees-on-termination': [
     {
@@ -92,6 +113,17 @@ export const otherWords = {
         /\b(?:obligation|liability|duty) (?:to pay|for)\b.{0,40}\b(?:full|entire|whole|remain\w+|balance|all) ?(?:of )?(?:the )?(?:\w+ )?(?:term|period|fees)\b/,
       ],
       none: [/\baccrued\b|\bprior to\b|\bbefore\b|\bincurred\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['duty', 'fact'],
+      all: [
+        /\[a\] (?:\w+ )?(?:owes?|pays?|(?:shall|must|will) (?:pay|owe)|remains? liable for)\b/,
+        /\b(?:all|any|the) (?:remaining|outstanding|future) (?:fees?|payments?|charges|installments?|rent)\b|\ball fees (?:for|of) the (?:rest|remainder|whole)\b/,
+        /\b(?:ends?|terminat\w+|cancel\w*)\b/,
+      ],
+      none: [/\b(?:accrued|up to the (?:date|effective)|prior to|not)\b/],
+      test: (_, { actor }) => !/provider|vendor|supplier|landlord|licensor|employer/.test(actor?.word ?? ''),
     },
   ],
   'termination-fee': [
@@ -164,6 +196,14 @@ export const otherWords = {
       ],
       none: [/\b(?:not|never|no)\b|\bloan\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\bany other (?:agreement|contract|order|lease)\b.{0,40}\b(?:ends?|terminates?|is terminated|expires?|lapses?)\b/,
+        /\bso (?:does|will|shall) this\b|\bthis (?:agreement|contract|one) (?:also |shall |will )*(?:ends?|terminates?)\b/,
+      ],
+      mutual: true,
+    },
   ],
   'no-refund-on-termination': [
     {
@@ -206,6 +246,20 @@ export const otherWords = {
       ],
       none: [/\[each\]|\bindirect\b|\bconsequential\b|\baccrued\b|\bwithout prejudice\b|\bwrongful\b/],
     },
+    {
+      bears: 'taker',
+      force: ['no-duty', 'fact', 'duty', 'exclusion'],
+      all: [
+        /\[(?:giver|a)\] (?:shall |will )?(?:owes? no|(?:is|be) not (?:liable|obliged) (?:for|to pay)|pays? no|has no obligation to pay)\b/,
+        /\b(?:compensation|damages|indemnity)\b/,
+        /\b(?:terminat\w+|ends?|cancels?|expir\w+)\b/,
+      ],
+      none: [bothSides, /\b(?:indirect|consequential|wrongful|to the extent|except)\b/],
+      test: (_, { actor }) =>
+        /provider|vendor|supplier|licensor|franchisor|manufacturer|lender|we|landlord|company/.test(
+          actor?.word ?? '',
+        ) && actor?.standing !== 'own',
+    },
   ],
   'wind-down-costs-on-supplier': [
     {
@@ -220,6 +274,13 @@ export const otherWords = {
       test: (_, { actor, words }) =>
         !/employe|executive|landlord|tenant|borrower|lender/.test(actor?.word ?? '') &&
         !/\b(?:loan|prepay|interest rate)/.test(words),
+    },
+    {
+      bears: 'giver',
+      all: [
+        /\bcosts? of (?:closing|winding|shutting|running)(?: |-)(?:down|up|off)\b/,
+        /\bfor (?:the )?\[giver\]'s account\b|\b(?:borne|paid|met) by (?:the )?\[(?:giver|a)\]/,
+      ],
     },
   ],
   'termination-for-illness': [
@@ -244,6 +305,18 @@ export const otherWords = {
       types: ['employment-contract', 'service-agreement'],
       all: [/\b(?:employment|agreement|engagement|contract)\b.{0,30}\b(?:ends?|terminates?|ceases?)\b/, illness],
       none: [/\bnot\b|\binsur/],
+    },
+  ],
+  'termination-short-notice': [
+    {
+      bears: 'taker',
+      force: ['fact', 'duty'],
+      all: [
+        /\b\d+ (?:hours?|days?)\b.{0,15}\b(?:after|following|from)\b.{0,20}\bnotice\b.{0,20}\[giver\]/,
+        /\b(?:agreement|contract|lease|engagement)\b.{0,10}\b(?:ends?|terminates?|shall (?:end|terminate))\b/,
+      ],
+      none: [bothSides, /\b(?:breach|default|cure|remed\w+|fail\w*)\b/],
+      test: ([period]) => (daysIn(/\d+ (?:hours?|days?)/.exec(period![0])![0]) ?? 0) <= 10,
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;
