@@ -1,4 +1,5 @@
-import { barring, defineTopic } from '../issue.ts';
+import { unlessDenied } from '../denied.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { withOwners, withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import {
@@ -15,6 +16,7 @@ import {
   unaskedOrUnanswerable,
 } from '../termination/lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** The ways English says that a contract passes to somebody else; not the assignment of inventions. */
 const transfers =
@@ -67,7 +69,7 @@ const atWill =
   /\b(?:give or withhold|grant or (?:withhold|refuse)|withh(?:old|eld)|refuse[ds]?|say no|declin\w+|decision|approv\w+|consent|accept\w*|permission)\b.{0,90}\b(?:as (?:it|\[\w\]|they) (?:sees?|thinks?|likes?|chooses?|pleases?)|(?:absolute|sole|unfettered|complete|free|entire)(?:,? (?:and )?\w+)? discretion|for any reason|(?:need|shall|do(?:es)?|will) not (?:be supported by|(?:have to |need to )?give|be obliged to give|state) (?:any )?reasons?|without (?:giving )?(?:any )?reasons?|final\b.{0,30}reasons|free hand)|\bfree hand\b.{0,30}\b(?:accept|approv|decid|consent)|\bsay no for any reason/;
 
 /** Assignment: who may pass the contract on, and what remains. */
-export const issues = defineTopic(
+const found = defineTopic(
   'assignment',
   file,
   withSides(file.issues, {
@@ -540,3 +542,9 @@ export const issues = defineTopic(
   }),
   fixes,
 );
+
+/** The issues of the topic. */
+export const issues = unlessDenied(alsoBy(found, otherWords), {
+  'deemed-assignment':
+    /\b(?:does|do|shall|will|is|are) not (?:be )?(?:deemed |treated as |considered )?(?:to be |to constitute |constitute )?an assignment\b/,
+});

@@ -6,6 +6,7 @@ import { withOwners, withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, ownersChange as anyOwnersChange, buysIt, cheaply } from '../termination/lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** The ways English says that a company gets another owner. */
 const newOwner =
@@ -497,7 +498,7 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   'change-of-control-termination': [
     /\bno (?:ground|cause|reason) (?:for|to) (?:terminat|end|cancel)/,
     denies('end|terminate|bring|cancel|walk away|affect|entitle|rescind|withdraw|leave'),

@@ -4,6 +4,7 @@ import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\[each\]|\bboth (?:parties|sides)\b|\beach party\b|\beither party\b|\bthe parties shall\b/;
@@ -721,7 +722,7 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   'compliance-strict': [denies('end|terminate|let|entitle|suspend|cancel|suffice')],
   'compliance-one-way': [
     /\bunless (?:the )?\[\w+\] (?:gives?|makes?|provides?|enters? into) (?:the )?\[\w+\] (?:the (?:very )?(?:same|corresponding|like)|a (?:like|corresponding|similar))\b/,

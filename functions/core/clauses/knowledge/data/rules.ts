@@ -1,9 +1,10 @@
 import { unlessDenied } from '../denied.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { means } from '../intellectual-property/sides.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** Data of whoever is served. */
 const data =
@@ -1001,8 +1002,11 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
-  'data-own-purposes': [/^nothing\b.{0,40}\b(?:lets?|allows?|permits?|entitles?|authori[sz]es?)\b/],
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+  'data-own-purposes': [
+    /\bmay use (?:its|their) own\b/,
+    /^nothing\b.{0,40}\b(?:lets?|allows?|permits?|entitles?|authori[sz]es?)\b/,
+  ],
   'data-owned-by-vendor': [
     /\b(?:under no circumstances|in no (?:event|case)|at no time)\b.{0,60}\bbecomes? (?:the )?(?:sole )?property of\b/,
   ],

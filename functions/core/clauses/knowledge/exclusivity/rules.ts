@@ -4,6 +4,7 @@ import { denies, freedFrom, noneOf, nothing, unlessDenied } from '../denied.ts';
 import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const free =
   /\b(?:nothing (?:in (?:this|the)\b.{0,40} )?(?:shall |will )?(?:prevents?|restricts?|limits?|prohibits?|precludes?|stops?|requires?)|free to|at liberty|non-?exclusiv\w+|remains? free|not (?:be )?(?:restricted|prevented|prohibited|bound|required|obliged|precluded)|may (?:appoint|sell|supply|deal|purchase|buy|source|engage|contract|work|license|grant|market)|without restriction|no (?:obligation|exclusiv\w+|such restriction))\b/;
@@ -741,7 +742,7 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   'exclusive-one-way': [nothing('obliges?|binds?|requires?|prevents?|restricts?')],
   'commercial-noncompete': [
     denies('prevented|barred|prohibited|precluded|restrained'),

@@ -6,6 +6,7 @@ import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, moveOn, ownThings, destroyed, whenOver, keptBack, tillPaid } from '../termination/lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const atTheEnd =
   /\b(?:terminat\w*|expir\w*|completion|end(?:s|ed|ing)? (?:of|the|this)|\bends?\b|at the end|exit\w*|leave|leaves|leaving|cessation|ceased?|clos(?:e|ed|ing|ure)|cancel\w*|lapse[sd]?|post-?(?:termination|term|expiry)|after (?:\[\w\]|you) leave|after (?:the )?(?:contract|term|engagement|employment|discussions|services|last)|depart\w*|moving out|switch\w*|successor|replacement|over\b|no longer|delete your account|when the (?:relationship|discussions|agreement|contract|services))/;
@@ -636,7 +637,7 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   'no-exit-help': [denies('refuse|release|relieve|withhold|decline')],
   'exit-help-at-any-price': [denies('charge|charged')],
   'free-exit-help': [

@@ -1,8 +1,9 @@
 import { percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { denies, noneOf, unlessDenied, type Denials } from '../denied.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
+import { otherWords } from './other-words.ts';
 
 /** Where the one who takes money, goods or premises is the one who gives security; an employer or client is not. */
 const borrowing = ['other', 'lease-agreement', 'rental-agreement', 'purchase-agreement', 'power-purchase-agreement'];
@@ -77,8 +78,9 @@ const denials: Denials = {
     denies('stand(?:s|ing)?|guarantees?|answers?|answerable|liable|bound|surety'),
     noneOf('guarantee|surety|suretyship', 'given|secures?|covers?|extends?'),
   ],
+  'confession-of-judgment': /^no confession\b|\bjudgment (?:creditor|debtor|\[\w+\]) confess/,
   'cross-default-no-threshold':
-    /\bnothing\b.{0,40}\b(?:makes?|shall make|constitutes?|is)\b|\b(?:is|are|shall|will|does|do) not (?:by itself |of itself )?(?:be|constitute|make|count as|trigger)?\s?(?:an? |the )?(?:event of )?default\b/,
+    /\b(?:notif\w+|informs?|advises?|tells?)\b.{0,40}\bof an?y? (?:\w+ )?default\b|\bnothing\b.{0,40}\b(?:makes?|shall make|constitutes?|is)\b|\b(?:is|are|shall|will|does|do) not (?:by itself |of itself )?(?:be|constitute|make|count as|trigger)?\s?(?:an? |the )?(?:event of )?default\b/,
   'cross-default-group':
     /\b(?:shall|will|does|do|is|are) not (?:by|of|in) itself (?:be|constitute)?|\b(?:shall|will|does|is|are) not (?:be |constitute )?(?:an? )?event of default\b|\b(?:may|shall|can) not (?:call|declare|treat)\b/,
   'default-could-be-called':
@@ -1754,4 +1756,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,9 +1,10 @@
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { givesUp } from '../consumer-terms/ways-to-say.ts';
 import { fixes } from './fixes.ts';
 import { forEachBearer, forEachGainer } from './for-each-side.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const law = /\b(?:laws?|governing law|governed by|choice of law)\b/;
 const courts =
@@ -371,4 +372,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

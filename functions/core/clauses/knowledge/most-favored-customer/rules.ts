@@ -1,8 +1,9 @@
 import { givesNothing, unlessDenied } from '../denied.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { byActor, closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\b(?:both parties|each party) (?:shall|may|will)\b/;
@@ -313,7 +314,7 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   'mfc-any-customer': [/\b(?:price|charge|figure|rate)s? (?:shall|will|does|do) not (?:come down|fall|drop)\b/],
   'mfc-retroactive-refund': [givesNothing, /\bno (?:refund|repayment|credit|rebate)\b/],
   'mfc-audit': [/\bneed not (?:disclose|open|show|produce|reveal)\b/],

@@ -1,10 +1,11 @@
 import { denies, freedFrom, noneOf, notTakenAs, unlessDenied } from '../denied.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, unseen, strictForm, orVoid, publicPlace, confirmed } from '../termination/lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 const notice =
   /\b(?:notices?|notif\w+|communications?|messages?|emails?|e-mails?|letters?|demands?|cancellations?|complaints?|resignation\w*|announcements?|text messages|inform\w*|told|advise|telling)\b/;
@@ -405,7 +406,7 @@ const found = defineTopic(
 );
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(found, {
+export const issues = unlessDenied(alsoBy(found, otherWords), {
   'deemed-received-unread': [
     /\b(?:not|never) (?:be )?deemed\b/,
     noneOf('notice|letter|message|email', 'received|served|effective|given'),

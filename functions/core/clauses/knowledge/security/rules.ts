@@ -68,6 +68,10 @@ const ofCopies = (words: string): boolean =>
   !lossList.test(words) &&
   !/\berase\b|\bbackup tapes\b/.test(words);
 
+/** A change that may not lower what is protected leaves nothing to its maker. */
+const levelKept =
+  /\b(?:level of (?:security|protection)|security|protection)\b[^.;]{0,60}\bnot (?:be )?(?:\w+ )?(?:reduc|diminish|degrad|lower|weaken|decreas)\w*|\bnot (?:\w+ )?(?:reduc|diminish|degrad|lower|weaken|decreas)\w* [^.;]{0,40}\b(?:security|protection)\b/;
+
 const ofStandard = (words: string): boolean =>
   !/\b(?:court|by way of security|attorney|(?:deems?|considers?)(?: to be)? (?:of a )?confidential|merits protection|known or knowable|security incidents that|site rules|licen[cs]e with such terms|protection of its interests)\b/.test(
     words,
@@ -227,76 +231,83 @@ const found = defineTopic(
         test: (_, statement) => !/customer|client|user|subscriber|controller/.test(statement.actor?.word ?? ''),
       },
     ]),
-    'security-own-standard': holding(ofStandard, [
-      {
-        force: ['fact', 'right', 'duty'],
-        all: [
-          /\b(?:how|what|which|whether)\b.{0,60}\b(?:safe|secure\w*|protect\w*|safeguards?|security|guard)\b/,
-          /(?<!\w)(?:up to (?:us|the \[\w+\]|\[\w+\])|for (?:the )?\[\w+\] (?:alone )?to|\[\w+\]'s (?:own )?(?:affair|business|decision|choice)|left to (?:the )?\[|(?:matter|question) for (?:the )?\[)/,
+    'security-own-standard': holding(
+      ofStandard,
+      barring(
+        [],
+        [
+          {
+            force: ['fact', 'right', 'duty'],
+            all: [
+              /\b(?:how|what|which|whether)\b.{0,60}\b(?:safe|secure\w*|protect\w*|safeguards?|security|guard)\b/,
+              /(?<!\w)(?:up to (?:us|the \[\w+\]|\[\w+\])|for (?:the )?\[\w+\] (?:alone )?to|\[\w+\]'s (?:own )?(?:affair|business|decision|choice)|left to (?:the )?\[|(?:matter|question) for (?:the )?\[)/,
+            ],
+            none: [/\bloan\b|\bpremises\b|\bcollateral\b/],
+          },
+          {
+            force: ['duty', 'fact', 'right', 'promise', 'acknowledgement'],
+            all: [
+              asItSeesFit,
+              /\b(?:secur(?:e|ity)|safeguards?|protect\w*|encrypt\w*|firewalls?|controls|precautions)\b/,
+              /\b(?:data\b|information|records|files|systems?|platform|service)\b/,
+            ],
+            none: [
+              bounded,
+              /\bnot (?:\w+ )?(?:reduced?|lower)|\bindustry\b|\biso\b|\bloan\b|\blender\b|\bcollateral\b|\bsecurit(?:y (?:deposit|interest|holder)|ies)\b|\bpremises\b|\bconfidential information\b|\bmarks?\b|\bintellectual\b|\bpatents?\b|\bsuspend|\bterminat|\bremove\b|\bremoval\b|\brights?\b|\bfranchis|\bno less\b|\bsocial security\b|\binsur|\bcustomer is\b|\bcustomer shall\b/,
+            ],
+            test: (_, { actor }) => !notProviders.test(actor?.word ?? ''),
+          },
+          {
+            force: ['fact', 'duty', 'right'],
+            all: [
+              /\b(?:safeguards?|security|secure|protections?|protective)\b/,
+              /\b(?:left to (?:the )?\[\w+\]'s|free choice|appear (?:suitable|fit|right|appropriate) to (?:it|the \[\w+\]|\[\w+\])|at (?:the )?\[\w+\]'s (?:pleasure|discretion)|as (?:it|\[\w+\]) (?:sees|thinks) fit|(?:is|are) up to (?:the )?\[\w+\])\b/,
+            ],
+            none: [
+              neverSecurityOwnStandard,
+              /\bsecurity (?:deposit|interest|guards?)|\bloan\b|\bcollateral\b|\bpremises\b|\bconfidential information\b|\bmarks\b|\bsecurities\b/,
+            ],
+          },
+          {
+            force: ['duty', 'fact', 'right', 'acknowledgement', 'promise'],
+            all: [
+              /\b(?:protect\w*|secur\w+|safeguards?|(?:protective|security) (?:controls|measures)|encryption)\b/,
+              /\b(?:in (?:whatever|any|the) way (?:that )?(?:the )?\[\w+\] (?:thinks?|considers?|sees?)|(?:that|which|as) (?:the )?(?:\[\w+\]|it)(?: in its own judg?ment)? (?:\w+ )?(?:believes?|thinks?|considers?|deems?|finds?)|matter for (?:the )?\[\w+\] alone|for (?:the )?\[\w+\] (?:alone )?to (?:decide|choose|determine)|(?:sole|absolute) discretion)\b/,
+              /\b(?:data|information|records|files|controls|measures|systems)\b/,
+            ],
+            none: [
+              neverSecurityOwnStandard,
+              /\binfring|\bmay not\b|\bnot (?:\w+ )?(?:reduced?|lower)|\bindustry standards?\b|\biso 27001\b|\bloan\b|\blender\b|\bconfidential information\b|\bpremises\b|\bsafety\b|\bno less\b|\btrade ?marks?\b|\bintellectual\b|\bremove\b|\bpurchas|\bcollateral|\bsecurities\b|\bsub-?process/,
+            ],
+          },
+          {
+            force: ['duty', 'fact', 'right', 'acknowledgement', 'no-duty', 'definition', 'promise'],
+            all: [
+              /\b(?:secur(?:e|ity)|safeguards?|protect\w*|encryption|controls|measures|hold tenants' documents|keep data|standards?|keep (?:the )?(?:data|records))\b/,
+              /\b(?:(?:sole|own|absolute) (?:and absolute )?(?:discretion|judgment|opinion)|(?:as|that|which|such \w+ as|those which) .{0,30}\b(?:deems?|thinks?|considers?|finds?|sees?|wishes|select|opinion)|thinks? (?:fit|best)|as it considers|deems? (?:appropriate|fit|adequate)|its own judgment|for (?:the )?\[\w+\] to decide|judged by|alone|without notice|at (?:will|any time)|whatever they are|conclusive|however it wishes|internal guidelines|in the way \[\w+\] thinks?|its internal guidelines|in [a-z]+'s opinion|those which in)\b/,
+              /\b(?:data|information|security|records|documents|encryption|safeguards|measures|controls|protection|standard)\b/,
+            ],
+            none: [
+              neverSecurityOwnStandard,
+              /\binfring|\bip claims|\bimprove its security|\blog files/,
+              /\bdoes not fall\b|\bmay not\b|\bnot (?:reduce|lower)|\bindustry standards?\b|\biso 27001\b|\bpasswords\b|\bloan\b|\blender\b|\bassets\b|\bpolicy\" means\b|\bconfidential information\b|\brecipient\b|\bdiscloser\b|\bsecurity (?:deposit|interest)|\bquality\b|\bsafety\b|\bpremises\b|\bbrand standards|\bmanual\b|\bno less\b/,
+              /\bsub-?process/,
+            ],
+            test: (_, { words }) =>
+              /\b(?:secur|safeguard|encrypt|protect|controls|measures|documents|care that)/.test(words),
+          },
+          {
+            force: 'right',
+            all: [
+              /\b(?:lower|relax|suspend|amend|reduce)\b/,
+              /\b(?:safeguards|security (?:practices|measures|policy)|protections?)\b/,
+            ],
+            none: [neverSecurityOwnStandard, /\bnot\b/],
+          },
         ],
-        none: [/\bloan\b|\bpremises\b|\bcollateral\b/],
-      },
-      {
-        force: ['duty', 'fact', 'right', 'promise', 'acknowledgement'],
-        all: [
-          asItSeesFit,
-          /\b(?:secur(?:e|ity)|safeguards?|protect\w*|encrypt\w*|firewalls?|controls|precautions)\b/,
-          /\b(?:data\b|information|records|files|systems?|platform|service)\b/,
-        ],
-        none: [
-          bounded,
-          /\bnot (?:\w+ )?(?:reduced?|lower)|\bindustry\b|\biso\b|\bloan\b|\blender\b|\bcollateral\b|\bsecurit(?:y (?:deposit|interest|holder)|ies)\b|\bpremises\b|\bconfidential information\b|\bmarks?\b|\bintellectual\b|\bpatents?\b|\bsuspend|\bterminat|\bremove\b|\bremoval\b|\brights?\b|\bfranchis|\bno less\b|\bsocial security\b|\binsur|\bcustomer is\b|\bcustomer shall\b/,
-        ],
-        test: (_, { actor }) => !notProviders.test(actor?.word ?? ''),
-      },
-      {
-        force: ['fact', 'duty', 'right'],
-        all: [
-          /\b(?:safeguards?|security|secure|protections?|protective)\b/,
-          /\b(?:left to (?:the )?\[\w+\]'s|free choice|appear (?:suitable|fit|right|appropriate) to (?:it|the \[\w+\]|\[\w+\])|at (?:the )?\[\w+\]'s (?:pleasure|discretion)|as (?:it|\[\w+\]) (?:sees|thinks) fit|(?:is|are) up to (?:the )?\[\w+\])\b/,
-        ],
-        none: [
-          neverSecurityOwnStandard,
-          /\bsecurity (?:deposit|interest|guards?)|\bloan\b|\bcollateral\b|\bpremises\b|\bconfidential information\b|\bmarks\b|\bsecurities\b/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'right', 'acknowledgement', 'promise'],
-        all: [
-          /\b(?:protect\w*|secur\w+|safeguards?|(?:protective|security) (?:controls|measures)|encryption)\b/,
-          /\b(?:in (?:whatever|any|the) way (?:that )?(?:the )?\[\w+\] (?:thinks?|considers?|sees?)|(?:that|which|as) (?:the )?(?:\[\w+\]|it)(?: in its own judg?ment)? (?:\w+ )?(?:believes?|thinks?|considers?|deems?|finds?)|matter for (?:the )?\[\w+\] alone|for (?:the )?\[\w+\] (?:alone )?to (?:decide|choose|determine)|(?:sole|absolute) discretion)\b/,
-          /\b(?:data|information|records|files|controls|measures|systems)\b/,
-        ],
-        none: [
-          neverSecurityOwnStandard,
-          /\binfring|\bmay not\b|\bnot (?:\w+ )?(?:reduced?|lower)|\bindustry standards?\b|\biso 27001\b|\bloan\b|\blender\b|\bconfidential information\b|\bpremises\b|\bsafety\b|\bno less\b|\btrade ?marks?\b|\bintellectual\b|\bremove\b|\bpurchas|\bcollateral|\bsecurities\b|\bsub-?process/,
-        ],
-      },
-      {
-        force: ['duty', 'fact', 'right', 'acknowledgement', 'no-duty', 'definition', 'promise'],
-        all: [
-          /\b(?:secur(?:e|ity)|safeguards?|protect\w*|encryption|controls|measures|hold tenants' documents|keep data|standards?|keep (?:the )?(?:data|records))\b/,
-          /\b(?:(?:sole|own|absolute) (?:and absolute )?(?:discretion|judgment|opinion)|(?:as|that|which|such \w+ as|those which) .{0,30}\b(?:deems?|thinks?|considers?|finds?|sees?|wishes|select|opinion)|thinks? (?:fit|best)|as it considers|deems? (?:appropriate|fit|adequate)|its own judgment|for (?:the )?\[\w+\] to decide|judged by|alone|without notice|at (?:will|any time)|whatever they are|conclusive|however it wishes|internal guidelines|in the way \[\w+\] thinks?|its internal guidelines|in [a-z]+'s opinion|those which in)\b/,
-          /\b(?:data|information|security|records|documents|encryption|safeguards|measures|controls|protection|standard)\b/,
-        ],
-        none: [
-          neverSecurityOwnStandard,
-          /\binfring|\bip claims|\bimprove its security|\blog files/,
-          /\bdoes not fall\b|\bmay not\b|\bnot (?:reduce|lower)|\bindustry standards?\b|\biso 27001\b|\bpasswords\b|\bloan\b|\blender\b|\bassets\b|\bpolicy\" means\b|\bconfidential information\b|\brecipient\b|\bdiscloser\b|\bsecurity (?:deposit|interest)|\bquality\b|\bsafety\b|\bpremises\b|\bbrand standards|\bmanual\b|\bno less\b/,
-          /\bsub-?process/,
-        ],
-        test: (_, { words }) =>
-          /\b(?:secur|safeguard|encrypt|protect|controls|measures|documents|care that)/.test(words),
-      },
-      {
-        force: 'right',
-        all: [
-          /\b(?:lower|relax|suspend|amend|reduce)\b/,
-          /\b(?:safeguards|security (?:practices|measures|policy)|protections?)\b/,
-        ],
-        none: [neverSecurityOwnStandard, /\bnot\b/],
-      },
-    ]),
+        [levelKept],
+      ),
+    ),
     'security-risk-on-customer': holding(ofIntrusion, [
       {
         force: ['fact', 'duty', 'acknowledgement'],

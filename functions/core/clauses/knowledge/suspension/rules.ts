@@ -1,11 +1,12 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { holding } from '../termination/holding.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, noWarning, stopsForATime, asItLikes, noLimitOfTime, feesRun } from '../termination/lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** The ways English says that somebody stops serving for a time. */
 const suspends =
@@ -95,8 +96,11 @@ const feesRunOn = (words: string): boolean =>
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  'suspension-without-notice': /\bimmediately (?:end|lift|discontinue|resume)\b/,
+  'no-remedy-for-suspension':
+    /\[\w+\] (?:is|are|shall|will) not (?:be )?(?:liable|responsible) for (?:any |the )?(?:fees?|charges|payment)\b/,
   'fees-run-during-suspension':
-    /\b(?:obligation|duty|liability) to pay (?:\w+ ){0,3}(?:ceases?|stops?|ends?|abates?|is suspended|shall cease)\b|\b(?:fees?|charges?) (?:shall |will )?(?:cease|stop|abate)s?\b/,
+    /\bpay (?:its|their) (?:own )?(?:staff|employees|personnel|suppliers)\b|\b(?:obligation|duty|liability) to pay (?:\w+ ){0,3}(?:ceases?|stops?|ends?|abates?|is suspended|shall cease)\b|\b(?:fees?|charges?) (?:shall |will )?(?:cease|stop|abate)s?\b/,
   'suspension-without-end':
     /\b(?:shall|may|is|are|will) not (?:be |continue |last )?(?:indefinite|unlimited|without (?:end|limit))/,
   'suspension-outside-service-levels':
@@ -555,4 +559,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);

@@ -1,10 +1,11 @@
 import { unlessDenied } from '../denied.ts';
 import { allDaysIn, daysIn } from '../../text/quantities.ts';
-import { barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
 import { withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import { bothSides, goesOnAgain, stopsRenewal, thenAsked, confirmed, notBefore } from '../termination/lexicon.ts';
 import file from './issues.json' with { type: 'json' };
+import { otherWords } from './other-words.ts';
 
 /** A contract that goes on for another term. */
 const renews =
@@ -439,6 +440,22 @@ const affirmed = defineTopic(
     'non-renewal-needs-acknowledgement': barring(
       [/\borders acknowledged|\bdata submitted|^(?:an? |no |the )?resignation\b/],
       [
+        {
+          bears: 'taker',
+          all: [
+            /\b(?:non-?renewal|not to renew)\b/,
+            /\b(?:only|until|unless|requires?|subject to|conditional|no effect)\b/,
+            /\[giver\](?:'s)? (?:has |have )?(?:\w+ )?(?:acknowledg\w+|confirm\w*|countersign\w*|accept(?:s|ed|ance)|approv\w+)\b/,
+          ],
+        },
+        {
+          bears: 'other',
+          all: [
+            /\b(?:non-?renewal|not to renew|cancellation of (?:the )?renewal)\b/,
+            /\b(?:only|until|unless|requires?|subject to|conditional|no effect)\b/,
+            /\[a\](?:'s)? (?:has |have )?(?:\w+ )?(?:acknowledg\w+|confirm\w*|countersign\w*|accept(?:s|ed|ance)|approv\w+)\b/,
+          ],
+        },
         {
           bears: 'other',
           all: [
@@ -1037,8 +1054,11 @@ function lockedDays(words: string): number {
 }
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(affirmed, {
+export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+  'long-renewal-term': [/\[each\] may agree\b/],
+  'renewal-by-conduct': [/\b(?:does|do|shall|will) not (?:\w+ )?(?:renew|extend|constitute|amount)\b/],
   'non-renewal-needs-acknowledgement': [
+    /\beffective (?:up)?on (?:its |their )?(?:receipt|delivery)\b/,
     /\bno (?:confirmation|acknowledge?ments?|counter-?signature)\b.{0,30}\b(?:needed|required|necessary)\b/,
   ],
 });

@@ -1,5 +1,5 @@
 import { allDaysIn, daysIn, percentagesIn } from '../../text/quantities.ts';
-import { barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { unlessDenied, type Denials } from '../denied.ts';
 import { fixes } from './fixes.ts';
 import {
@@ -40,6 +40,7 @@ import {
 } from './what-it-says.ts';
 import { withSides } from './whose-side.ts';
 import { breachWords, cureWords, endsIt, mayNotEnd, noReason, onCondition } from './ways-to-end.ts';
+import { otherWords } from './other-words.ts';
 
 const exception =
   /\b(?:except|save\b|unless|other than|only (?:if|for|where|in|upon|after|on|as|with)|solely|otherwise than|without prejudice|subject to (?:section|clause|paragraph))/;
@@ -132,6 +133,8 @@ const denials: Denials = {
   'breach-deemed-material': /^no (?:[\w-]+ ){1,6}(?:is|are|shall be) (?:deemed|regarded|treated|considered)\b/,
   'no-claim-on-termination':
     /\b(?:shall|does|will|may) not (?:exclude|bar|affect|limit|prejudice)\b.{0,50}\b(?:claims?|rights?|entitlement|compensation|indemnity)\b|\bnothing\b.{0,60}\b(?:exclud|bars?\b|prevent|limit)/,
+  'cross-termination':
+    /\b(?:is|are|shall|does|do|will) not (?:be |constitute )?(?:an? |by itself )?(?:default|breach|ground)\b/,
   'insolvency-trigger': /^nothing\b.{0,40}\b(?:entitles?|allows?|permits?|enables?)\b/,
 };
 
@@ -1320,4 +1323,4 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(found, denials);
+export const issues = unlessDenied(alsoBy(found, otherWords), denials);
