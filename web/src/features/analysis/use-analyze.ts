@@ -27,6 +27,13 @@ interface AnalyzeEvents {
   readonly onFailed: (isGone: boolean) => void;
 }
 
+/** Makes the call of an attempt, and gives its answer or its failure. */
+const callOf = ({ key }: Attempt, request: AnalyzeRequest) =>
+  call('analyzeClause', { body: request, headers: { 'idempotency-key': key } }).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+
 /**
  * Asks for an analysis, one at a time. A press after a lost connection repeats the same call under the same
  * idempotency key, so that what the server may have stored already is not made and counted twice.
@@ -60,10 +67,7 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
       const waiting = {};
       current.current = waiting;
       setAnalysing(true);
-      const outcome = await call('analyzeClause', { body: request, headers: { 'idempotency-key': attempt.key } }).then(
-        (answer) => ({ answer }),
-        (error: unknown) => ({ error }),
-      );
+      const outcome = await callOf(attempt, request);
       // Done, stopped or left: whatever is stored now belongs into the list.
       void forgetData(dataKeys.analyses);
       void forgetData(dataKeys.subscription);
