@@ -64,7 +64,6 @@ const createRunning = () => {
 
   return {
     isFull: () => running.size >= mostAtOnce,
-    has: (id: number) => running.has(id),
     /** Gives a call so much time from now on; one that takes longer is refused, and `onLate` told. */
     limit: (id: number, milliseconds: number, onLate: () => void): void => {
       const call = running.get(id);
@@ -114,13 +113,11 @@ export const createPageReader = (): PageReader => {
   };
 
   const take = (answer: RecognitionAnswer): void => {
-    if (!running.has(answer.id)) return;
-    if ('drawn' in answer) {
-      running.limit(answer.id, readingMs, goOn);
-      return;
+    if ('drawn' in answer) running.limit(answer.id, readingMs, goOn);
+    else {
+      running.finish(answer.id, answer);
+      next();
     }
-    running.finish(answer.id, answer);
-    next();
   };
 
   const giveUp = (): void => {

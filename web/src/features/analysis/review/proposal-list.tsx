@@ -36,16 +36,9 @@ const Keys = () => (
   </Text>
 );
 
-/**
- * Findings to be worked through one by one. With the focus in the list, and nowhere else, j and k go from one to the
- * next, a accepts, r rejects, u takes that back and Enter shows the place (WCAG 2.2, 2.1.4).
- */
-export const ProposalList = <Finding extends Risk | MissingElement>(props: ProposalListProps<Finding>) => {
-  const { label, proposals, look, ...rest } = props;
-  const { review, onShow } = rest;
-  const [current, setCurrent] = useState<string>();
+/** What the keys do in the list, and what is said of it. */
+const useKeys = <Finding extends Risk | MissingElement>({ proposals, review, onShow }: ProposalListProps<Finding>) => {
   const [words, setSaid] = useState('');
-  const stop = proposals.some(({ finding }) => finding.id === current) ? current : proposals[0]?.finding.id;
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const card = cardOf(event.target);
@@ -77,6 +70,19 @@ export const ProposalList = <Finding extends Risk | MissingElement>(props: Propo
     event.preventDefault();
     action();
   };
+
+  return { words, press };
+};
+
+/**
+ * Findings to be worked through one by one. With the focus in the list, and nowhere else, j and k go from one to the
+ * next, a accepts, r rejects, u takes that back and Enter shows the place (WCAG 2.2, 2.1.4).
+ */
+export const ProposalList = <Finding extends Risk | MissingElement>(props: ProposalListProps<Finding>) => {
+  const { label, proposals, look, ...rest } = props;
+  const [current, setCurrent] = useState<string>();
+  const stop = proposals.some(({ finding }) => finding.id === current) ? current : proposals[0]?.finding.id;
+  const { words, press } = useKeys(props);
 
   return (
     <Box>
