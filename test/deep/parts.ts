@@ -50,9 +50,15 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'journeys',
-    proves: 'accounts, playbooks, plans, the redline and the way of a Word document work in a real browser',
-    ...scenarios('test/e2e/(accounts|playbooks|redline|subscription|word)'),
-    minutes: 12,
+    proves: 'accounts, their administration and playbooks work in a real browser',
+    ...scenarios('test/e2e/(accounts|administration|playbooks)'),
+    minutes: 10,
+  },
+  {
+    name: 'redlines',
+    proves: 'the redline, plans and the way of a Word document work in a real browser',
+    ...scenarios('test/e2e/(redline|subscription|word)'),
+    minutes: 10,
   },
   {
     name: 'waits',
