@@ -45,14 +45,26 @@ export const parts: readonly Part[] = [
   {
     name: 'screens',
     proves: 'every screen is accessible, fits its window and needs few calls, in a real browser',
-    ...scenarios('test/e2e/(accessibility|first-|review-size)'),
+    ...scenarios('test/e2e/(accessibility|first-|review-)'),
     minutes: 12,
   },
   {
     name: 'journeys',
+    proves: 'accounts, their administration and playbooks work in a real browser',
+    ...scenarios('test/e2e/(accounts|administration|playbooks)'),
+    minutes: 10,
+  },
+  {
+    name: 'redlines',
+    proves: 'the redline, plans and the way of a Word document work in a real browser',
+    ...scenarios('test/e2e/(redline|subscription|word)'),
+    minutes: 10,
+  },
+  {
+    name: 'waits',
     proves:
-      'accounts, playbooks, plans and the way of a Word document work in a real browser, a slow model is waited for, a rush meets the quota, and a deleted account is gone',
-    ...scenarios('test/e2e/(accounts|playbooks|subscription|word|pending)|test/api/(delete|slow|review|quota)'),
+      'a slow model is waited for and costs no more than it may, a rush meets the quota, an interrupted registration goes on, and a deleted account is gone',
+    ...scenarios('test/e2e/pending|test/api/(delete|model|quota|registrations|review|slow)'),
     minutes: 12,
   },
   {
@@ -66,9 +78,16 @@ export const parts: readonly Part[] = [
   {
     name: 'rivals',
     proves:
-      'takeovers of an address in any order, what happens at once, 10,000 accounts, and a real model’s credentials',
-    ...scenarios('core/(account|administration|subscription)/|test/infra/'),
+      'takeovers of an address in any order, what happens at once or stops half-way, 10,000 accounts, and the rules of CDK',
+    ...scenarios('core/(account|administration|playbook|subscription)/|test/infra/[^/]+$'),
     minutes: 15,
+  },
+  {
+    name: 'starts',
+    proves:
+      '`npm start` is right whatever it finds: damaged or taken data, an interrupted start, a real model’s credentials',
+    ...scenarios('test/infra/local/'),
+    minutes: 8,
   },
   {
     name: 'recipes',

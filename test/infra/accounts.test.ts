@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isStrongPassword, passwordPolicy } from '../../shared/accounts.ts';
 import { formerClientOf } from '../../infra/operate/stacks.ts';
 import { formerClientOutput } from '../../infra/pool-client.ts';
-import { type StageName, stages } from '../support/stages.ts';
-import { synthesise } from '../support/synthesise.ts';
+import { formerClient, type StageName } from '../support/stages.ts';
 import { only, templatesOf } from '../support/templates.ts';
 
 const dev = (await templatesOf('dev')).auth;
@@ -72,10 +71,10 @@ describe('the user pool', () => {
     }
   });
 
-  it('keeps the output of a former client without a secret while the deployed API uses it, and the client itself never', () => {
-    const { auth } = synthesise(stages.dev, { formerClient: 'former1client' });
+  it('keeps the output of a former client without a secret while the deployed API uses it, and the client itself never', async () => {
+    const { auth } = await templatesOf('withFormerClient');
     expect(auth.Outputs?.[formerClientOutput]).toEqual({
-      Value: 'former1client',
+      Value: formerClient,
       Export: { Name: `clausewise-dev-auth:${formerClientOutput}` },
     });
     expect(only(auth, 'AWS::Cognito::UserPoolClient')['GenerateSecret']).toBe(true);

@@ -12,6 +12,28 @@ export interface Started {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** An analysis and the cookie of the visitor whose it is. */
+interface Analysed {
+  readonly analysisId: string;
+  readonly cookie: string;
+}
+
+/** Analyzes a clause there, as a visitor. */
+export const analyseAt = async ({ url }: Started): Promise<Analysed> => {
+  const response = await fetch(`${url}/api/analyze`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clauseText: 'The Supplier may terminate this Agreement at any time without notice.' }),
+  });
+  const { analysisId } = (await response.json()) as { readonly analysisId: string };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { analysisId, cookie };
+};
+
+/** The status with which its visitor's analysis is answered there. */
+export const statusOf = async ({ url }: Started, { analysisId, cookie }: Analysed): Promise<number> =>
+  (await fetch(`${url}/api/analyses/${analysisId}`, { headers: { cookie } })).status;
+
 /** `npm start`, again and again on data of one's own. */
 export const startRunner = async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'start-'));

@@ -3,8 +3,12 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Nothing of what this machine sets but the program's own path: another time zone and language, as another machine has. */
-const elsewhere = { PATH: process.env['PATH'], TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+/**
+ * Nothing of what this machine sets but the program's own path, and where Node keeps what it compiled: another time zone and
+ * language, as another machine has.
+ */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const elsewhere = { PATH, NODE_COMPILE_CACHE, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 
 /**
  * Runs the verify command of operators in a folder, in a process that has no network and is set up as another machine may

@@ -46,3 +46,6 @@ export const stages = {
 } as const;
 
 export type StageName = keyof typeof stages;
+
+/** The client of dev's user pool that the deployed API still uses, in the templates named `withFormerClient`. */
+export const formerClient = 'former1client';

@@ -31,6 +31,8 @@ export const synthesise = (stage: StageConfig, { byRules = false, formerClient }
     const app = new App({
       outdir: path.join(scratch, 'out'),
       analyticsReporting: false,
+      stackTraces: false,
+      treeMetadata: false,
       context: { '@aws-cdk/core:validateAgainstDefaultRules': byRules },
     });
     const stacks = addStacks(app, { stage, webDirectory, bundles, formerClient });

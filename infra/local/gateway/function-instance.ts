@@ -69,6 +69,29 @@ const holdsMoreThan = async (worker: Worker, memoryMb: number): Promise<boolean>
   return heap !== undefined && heap.used_heap_size + heap.external_memory > memoryMb * mebibyte;
 };
 
+/** What an instance is at: one invocation with what ends it, or nothing. */
+const createWork = () => {
+  let current: Invocation | undefined;
+  let timers: readonly NodeJS.Timeout[] = [];
+  let idleSince = Date.now();
+  return {
+    current: () => current,
+    idleSince: () => idleSince,
+    begin: (invocation: Invocation, ending: readonly NodeJS.Timeout[]): void => {
+      invocation.stopWaiting();
+      current = invocation;
+      timers = ending;
+    },
+    settle: (outcome: Outcome): void => {
+      timers.forEach((timer) => clearInterval(timer));
+      timers = [];
+      current?.settle(outcome);
+      current = undefined;
+      idleSince = Date.now();
+    },
+  };
+};
+
 /**
  * Starts an instance of a function. One that overruns its time or memory is ended.
  * @param log takes the lines the function writes
@@ -79,44 +102,30 @@ export const startInstance = (
   { onReady, onSettled, onEnd }: InstanceEvents,
 ): FunctionInstance => {
   const worker = startWorker(lambda, log);
+  const work = createWork();
   let isLoading = true;
   let hasEnded = false;
-  let current: Invocation | undefined;
-  let timers: readonly NodeJS.Timeout[] = [];
-  let idleSince = Date.now();
-
-  const settle = (outcome: Outcome): void => {
-    timers.forEach((timer) => clearInterval(timer));
-    timers = [];
-    current?.settle(outcome);
-    current = undefined;
-    idleSince = Date.now();
-  };
 
   const end = (reason: string): void => {
     if (hasEnded) return;
     hasEnded = true;
-    settle({ kind: 'failed', reason });
+    work.settle({ kind: 'failed', reason });
     onEnd(instance, worker.terminate());
   };
 
   const checkMemory = async (): Promise<void> => {
-    const isOver = await holdsMoreThan(worker, lambda.memoryMb);
-    if (isOver && current !== undefined) end('ran out of memory');
+    if ((await holdsMoreThan(worker, lambda.memoryMb)) && work.current() !== undefined) end('ran out of memory');
   };
 
   const run = (invocation: Invocation): void => {
     const timeoutMs = lambda.timeoutSeconds * 1000;
-    invocation.stopWaiting();
-    current = invocation;
-    timers = [
+    work.begin(invocation, [
       setTimeout(() => end(`timed out after ${lambda.timeoutSeconds} s`), timeoutMs),
       setInterval(() => void checkMemory(), memoryCheckMs),
-    ];
-
+    ]);
     const { payload, requestId, endsAtMs } = invocation;
-    const request: WorkerRequest = { payload, requestId, deadlineMs: Math.min(Date.now() + timeoutMs, endsAtMs) };
-    worker.postMessage(request);
+    const deadlineMs = Math.min(Date.now() + timeoutMs, endsAtMs);
+    worker.postMessage({ payload, requestId, deadlineMs } satisfies WorkerRequest);
   };
 
   worker.on('message', (answer: WorkerAnswer) => {
@@ -126,10 +135,10 @@ export const startInstance = (
       return;
     }
     if (typeof answer === 'object' && 'chunk' in answer) {
-      current?.onChunk?.(answer.chunk);
+      work.current()?.onChunk?.(answer.chunk);
       return;
     }
-    settle(outcomeOf(answer));
+    work.settle(outcomeOf(answer));
     onSettled();
   });
   worker.on('error', (error: NodeJS.ErrnoException) =>
@@ -140,8 +149,8 @@ export const startInstance = (
   const instance: FunctionInstance = {
     worker,
     isLoading: () => isLoading,
-    isBusy: () => current !== undefined,
-    idleSince: () => idleSince,
+    isBusy: () => work.current() !== undefined,
+    idleSince: work.idleSince,
     run,
     end,
   };

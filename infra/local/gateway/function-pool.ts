@@ -25,6 +25,26 @@ const endSpare = (instances: ReadonlySet<FunctionInstance>): void => {
   for (const { idleSince, end } of spare) if (Date.now() - idleSince() > idleMs) end('was idle');
 };
 
+/** Ends all of them, and waits until they are gone. */
+const endAll = async (instances: ReadonlySet<FunctionInstance>): Promise<void> => {
+  const workers = [...instances].map(({ worker }) => worker);
+  [...instances].forEach(({ end }) => end('was closed'));
+  await Promise.all(workers.map((worker) => worker.terminate()));
+};
+
+/** A pool as the others that share its room know it: what of it is idle, and how it is woken. */
+const userOf = (
+  instances: ReadonlySet<FunctionInstance>,
+  hasWaiting: () => boolean,
+  assign: () => void,
+): CapacityUser => ({
+  idleSince: () => longestIdle(instances)?.idleSince(),
+  endIdle: () => longestIdle(instances)?.end('made room'),
+  wake: () => {
+    if (hasWaiting()) assign();
+  },
+});
+
 /**
  * Runs one function in worker threads: one invocation at a time in each, more threads as they are needed, and idle
  * ones ended after a minute. One thread loads its code at a time, so that a rush of calls is not answered by loading
@@ -77,16 +97,9 @@ export const createFunctionPool = (
 
   const calls = createWaitingCalls(capacity, assign);
   const growth = createPoolGrowth(instances, assign);
-  const user: CapacityUser = {
-    idleSince: () => longestIdle(instances)?.idleSince(),
-    endIdle: () => longestIdle(instances)?.end('made room'),
-    wake: () => {
-      if (calls.firstSinceMs() !== undefined) assign();
-    },
-  };
+  const user = userOf(instances, () => calls.firstSinceMs() !== undefined, assign);
   capacity.join(user);
-  const sweep = setInterval(() => endSpare(instances), sweepMs);
-  sweep.unref();
+  const sweep = setInterval(() => endSpare(instances), sweepMs).unref();
 
   return {
     invoke: (call) => (isClosed ? Promise.resolve({ kind: 'failed', reason: 'was closed' }) : calls.join(call)),
@@ -95,9 +108,7 @@ export const createFunctionPool = (
       clearInterval(sweep);
       growth.close();
       calls.settleAll({ kind: 'failed', reason: 'was closed' });
-      const workers = [...instances].map(({ worker }) => worker);
-      [...instances].forEach(({ end }) => end('was closed'));
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await endAll(instances);
     },
   };
 };

@@ -77,6 +77,28 @@ const outcomeOf = (
   ]);
 };
 
+/** Answers a call as its function did, or says that it did not. */
+const sendOutcome = (
+  { request, response, requestId }: ApiCall,
+  outcome: Outcome,
+  streamed: StreamedAnswer | undefined,
+  logFailure: (what: string) => void,
+): void => {
+  if (outcome.kind === 'streamed' && streamed?.end() === true) return;
+  if (outcome.kind === 'busy') {
+    sendGatewayError(response, 'busy', requestId);
+    return;
+  }
+  if (outcome.kind === 'answered' && !streamed) {
+    sendHandlerResult(request, response, outcome.payload, requestId);
+    return;
+  }
+  // A function must answer as its integration takes it: whole, or as a stream that begins with its status.
+  logFailure(outcome.kind === 'failed' ? outcome.reason : `${outcome.kind} its answer`);
+  if (response.headersSent) response.destroy();
+  else sendGatewayError(response, 'failed', requestId);
+};
+
 /** Serves what API Gateway serves of the API, with its limits and errors. */
 export const createApiServer = ({ pools, originKey, isReady, timeoutMs, log }: ApiOptions) => {
   const routes = [...pools.keys()];
@@ -104,19 +126,7 @@ export const createApiServer = ({ pools, originKey, isReady, timeoutMs, log }: A
 
     const streamed = route.events ? streamTo(response, timeoutMs) : undefined;
     const outcome = await outcomeOf(pools.get(route), call, { payload, endsAtMs }, streamed);
-    if (outcome === undefined || (outcome.kind === 'streamed' && streamed?.end() === true)) return;
-    if (outcome.kind === 'busy') {
-      sendGatewayError(response, 'busy', requestId);
-      return;
-    }
-    if (outcome.kind === 'answered' && !streamed) {
-      sendHandlerResult(request, response, outcome.payload, requestId);
-      return;
-    }
-    // A function must answer as its integration takes it: whole, or as a stream that begins with its status.
-    log(`${route.lambda.name} ${outcome.kind === 'failed' ? outcome.reason : `${outcome.kind} its answer`}`);
-    if (response.headersSent) response.destroy();
-    else sendGatewayError(response, 'failed', requestId);
+    if (outcome !== undefined) sendOutcome(call, outcome, streamed, (what) => log(`${route.lambda.name} ${what}`));
   };
 
   /**

@@ -25,35 +25,34 @@ interface Call {
   timer?: NodeJS.Timeout;
 }
 
-/** Starts a thread that reads pages, and passes on what it says and that it failed, each with the thread it comes from. */
-const startThread = (
-  onAnswer: (answer: RecognitionAnswer, from: Worker) => void,
-  onError: (from: Worker) => void,
-): Worker => {
+interface Thread {
+  readonly post: (request: RecognitionRequest) => void;
+  /** Ends it; nothing is heard of it afterwards. */
+  readonly end: () => Promise<unknown>;
+}
+
+/** Starts a thread that reads pages, and passes on what it says and that it failed. */
+const startThread = (onAnswer: (answer: RecognitionAnswer) => void, onError: () => void): Thread => {
   const worker = new Worker(new URL('./recognition.ts', import.meta.url), { execArgv: [] });
-  worker.on('message', (answer: RecognitionAnswer) => onAnswer(answer, worker));
-  worker.on('error', () => onError(worker));
-  return worker;
+  let hasEnded = false;
+  worker.on('message', (answer: RecognitionAnswer) => {
+    if (!hasEnded) onAnswer(answer);
+  });
+  worker.on('error', () => {
+    if (!hasEnded) onError();
+  });
+  return {
+    post: (request) => worker.postMessage(request),
+    end: () => {
+      hasEnded = true;
+      return worker.terminate();
+    },
+  };
 };
 
-/**
- * Has pages read in a thread, two at a time and the others in their turn. A page that takes more than a page can need is
- * refused and the thread ended, for nothing else stops it; what it read beside that begins again in the next one.
- */
-export const createPageReader = (): PageReader => {
-  let worker: Worker | undefined;
-  let count = 0;
-  let waiting: Call[] = [];
+/** Calls that a thread works on, each with the time that is left for it. */
+const createRunning = () => {
   const running = new Map<number, Call>();
-
-  const end = async (): Promise<void> => {
-    const ended = worker;
-    worker = undefined;
-    for (const { timer } of running.values()) clearTimeout(timer);
-    waiting = [...running.values(), ...waiting];
-    running.clear();
-    await ended?.terminate();
-  };
 
   const finish = (id: number, outcome: Outcome): void => {
     const call = running.get(id);
@@ -63,46 +62,78 @@ export const createPageReader = (): PageReader => {
     call.settle(outcome);
   };
 
-  const failAll = (): void => {
-    for (const id of running.keys()) finish(id, { id, error: 'InternalServerError' });
+  return {
+    isFull: () => running.size >= mostAtOnce,
+    /** Gives a call so much time from now on; one that takes longer is refused, and `onLate` told. */
+    limit: (id: number, milliseconds: number, onLate: () => void): void => {
+      const call = running.get(id);
+      if (call === undefined) return;
+      clearTimeout(call.timer);
+      call.timer = setTimeout(() => {
+        finish(id, { id, error: 'BadDocumentException' });
+        onLate();
+      }, milliseconds);
+    },
+    /** Takes a call in. */
+    add: (call: Call): void => void running.set(call.id, call),
+    finish,
+    failAll: (): void => {
+      for (const id of running.keys()) finish(id, { id, error: 'InternalServerError' });
+    },
+    /** Takes back what is not finished, to begin again. */
+    takeBack: (): readonly Call[] => {
+      const calls = [...running.values()];
+      for (const { timer } of calls) clearTimeout(timer);
+      running.clear();
+      return calls;
+    },
+  };
+};
+
+/**
+ * Has pages read in a thread, two at a time and the others in their turn. A page that takes more than a page can need is
+ * refused and the thread ended, for nothing else stops it; what it read beside that begins again in the next one.
+ */
+export const createPageReader = (): PageReader => {
+  let thread: Thread | undefined;
+  let count = 0;
+  let waiting: Call[] = [];
+  const running = createRunning();
+
+  const end = async (): Promise<void> => {
+    const ended = thread;
+    thread = undefined;
+    waiting = [...running.takeBack(), ...waiting];
+    await ended?.end();
   };
 
-  const limit = (call: Call, milliseconds: number): void => {
-    clearTimeout(call.timer);
-    call.timer = setTimeout(() => {
-      finish(call.id, { id: call.id, error: 'BadDocumentException' });
-      void end();
-      next();
-    }, milliseconds);
-  };
-
-  const take = (answer: RecognitionAnswer, from: Worker): void => {
-    const call = running.get(answer.id);
-    if (from !== worker || call === undefined) return;
-    if ('drawn' in answer) {
-      limit(call, readingMs);
-      return;
-    }
-    finish(answer.id, answer);
-    next();
-  };
-
-  const giveUp = (from: Worker): void => {
-    if (from !== worker) return;
-    // Which of them it was is not known; each is told to come again.
-    failAll();
+  const goOn = (): void => {
     void end();
     next();
   };
 
+  const take = (answer: RecognitionAnswer): void => {
+    if ('drawn' in answer) running.limit(answer.id, readingMs, goOn);
+    else {
+      running.finish(answer.id, answer);
+      next();
+    }
+  };
+
+  const giveUp = (): void => {
+    // Which of them it was is not known; each is told to come again.
+    running.failAll();
+    goOn();
+  };
+
   const next = (): void => {
-    while (running.size < mostAtOnce) {
+    while (!running.isFull()) {
       const call = waiting.shift();
       if (call === undefined) return;
-      running.set(call.id, call);
-      limit(call, drawingMs);
-      worker ??= startThread(take, giveUp);
-      worker.postMessage({ id: call.id, bytes: call.bytes } satisfies RecognitionRequest);
+      running.add(call);
+      running.limit(call.id, drawingMs, goOn);
+      thread ??= startThread(take, giveUp);
+      thread.post({ id: call.id, bytes: call.bytes });
     }
   };
 
@@ -110,16 +141,15 @@ export const createPageReader = (): PageReader => {
     read: (bytes) =>
       new Promise((settle) => {
         const id = (count += 1);
-        if (waiting.length >= mostWaiting) {
-          settle({ id, error: 'ProvisionedThroughputExceededException' });
-          return;
+        if (waiting.length >= mostWaiting) settle({ id, error: 'ProvisionedThroughputExceededException' });
+        else {
+          waiting.push({ id, bytes, settle });
+          next();
         }
-        waiting.push({ id, bytes, settle });
-        next();
       }),
     close: async () => {
       for (const { id, settle } of waiting.splice(0)) settle({ id, error: 'InternalServerError' });
-      failAll();
+      running.failAll();
       await end();
     },
   };

@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
 import { App } from '../../../web/src/app/app.tsx';
@@ -6,6 +6,19 @@ import { closeApi } from './fake-api.ts';
 
 // What a test waits for comes at once on an idle machine; a busy one is given time.
 configure({ asyncUtilTimeout: 20_000 });
+
+/**
+ * While something is waited for, each look that does not find it yet would write down the whole page. What is never found
+ * tells the page once, when its time is over.
+ */
+const { getElementError } = getConfig();
+const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+configure({
+  getElementError: (message, container) => {
+    if (!isWaiting()) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 
 /** Each test reads for itself: what the one before asked for is not shared with it. */
 const dataOptions = { dedupingInterval: 0 };

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -67,6 +67,32 @@ export const tabId = (name: string, id: string): string => `${name}-${id}-tab`;
 export const panelProps = (name: string, id: string) =>
   ({ role: 'tabpanel', id: `${name}-${id}-panel`, 'aria-labelledby': tabId(name, id) }) as const;
 
+/** Keeps on a strip at which of its ends tabs are cut off, whatever becomes of its width. */
+const useWhatIsCut = (strip: RefObject<HTMLDivElement | null>, ids: string): void => {
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => tellWhatIsCut(element));
+    for (const box of [element, ...element.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, [strip, ids]);
+};
+
+/** Brings the chosen tab into the strip whole, clear of where it fades. */
+const useChosenInView = (strip: RefObject<HTMLDivElement | null>, name: string, chosen: string): void => {
+  // Scrolled by hand, for the browser's own way of it would scroll the page as well.
+  useEffect(() => {
+    const element = strip.current;
+    const tab = document.getElementById(tabId(name, chosen));
+    if (!element || !tab) return;
+    const place = element.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    const [start, end] = [place.left + fadeWidth, place.right - fadeWidth];
+    if (left < start) element.scrollLeft -= start - left;
+    else if (right > end) element.scrollLeft += right - end;
+  }, [strip, name, chosen]);
+};
+
 /** Tabs as the keyboard knows them: one stop, the arrow keys go from one to the next. */
 export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
   const { label, name, tabs, chosen, onChoose, isFullWidth = false } = props;
@@ -89,25 +115,8 @@ export const TabStrip = <Id extends string>(props: TabStripProps<Id>) => {
   const strip = useRef<HTMLDivElement>(null);
   const ids = tabs.map(({ id }) => id).join(' ');
 
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => tellWhatIsCut(element));
-    for (const box of [element, ...element.children]) observer.observe(box);
-    return () => observer.disconnect();
-  }, [ids]);
-
-  // Scrolled by hand, for the browser's own way of it would scroll the page as well.
-  useEffect(() => {
-    const element = strip.current;
-    const tab = document.getElementById(tabId(name, chosen));
-    if (!element || !tab) return;
-    const place = element.getBoundingClientRect();
-    const { left, right } = tab.getBoundingClientRect();
-    const [start, end] = [place.left + fadeWidth, place.right - fadeWidth];
-    if (left < start) element.scrollLeft -= start - left;
-    else if (right > end) element.scrollLeft += right - end;
-  }, [name, chosen]);
+  useWhatIsCut(strip, ids);
+  useChosenInView(strip, name, chosen);
 
   return (
     <Box borderBottomWidth="1px" borderColor="border">

@@ -137,23 +137,29 @@ const WaysToBegin = ({ onStarter, onFile }: WaysToBeginProps) => (
   </Flex>
 );
 
-/** Company Playbooks (specification, section 2). */
-export const PlaybooksPage = () => {
-  const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
-  const dialog = usePlaybookDialog(list);
+/** What is done on the cards of playbooks. */
+const useCards = ({ openNew, openPlaybook }: ReturnType<typeof usePlaybookDialog>) => {
   const { busyId, toggle } = useToggle();
-  const [search, setSearch] = useSearchParams();
-  const [isStarterOpen, setStarterOpen] = useState(false);
-  const [toDelete, setToDelete] = useState<Playbook | null>(null);
-  const createButton = useRef<HTMLButtonElement>(null);
-  const { openNew, openPlaybook } = dialog;
-  const { problem, dismiss, importFile } = useImport(openNew);
-
   const duplicate = useCallback((content: PlaybookInput) => openNew(copyOf(content)), [openNew]);
   // The cards stay as they are while the page around them changes: there may be hundreds.
   const onEdit = useCallback(({ id }: Playbook) => openPlaybook(id), [openPlaybook]);
   const onToggle = useCallback((item: Playbook, isActive: boolean) => void toggle(item, isActive), [toggle]);
   const onDuplicate = useCallback((item: Playbook) => duplicate(contentOf(item)), [duplicate]);
+  return { busyId, duplicate, onEdit, onToggle, onDuplicate };
+};
+
+/** Company Playbooks (specification, section 2). */
+export const PlaybooksPage = () => {
+  const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
+  const dialog = usePlaybookDialog(list);
+  const { duplicate, ...cards } = useCards(dialog);
+  const [search, setSearch] = useSearchParams();
+  const [isStarterOpen, setStarterOpen] = useState(false);
+  const [toDelete, setToDelete] = useState<Playbook | null>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const { openNew } = dialog;
+  const { problem, dismiss, importFile } = useImport(openNew);
+
   const startFrom = (content: PlaybookInput): void => {
     setStarterOpen(false);
     openNew(content);
@@ -191,13 +197,10 @@ export const PlaybooksPage = () => {
             isReadingRest={isReadingRest}
             hasRestFailed={restError !== undefined}
             onReadRest={readRest}
-            busyId={busyId}
             initialSearch={search.get('q') ?? ''}
             onSearch={(words) => setSearch(words === '' ? {} : { q: words }, { replace: true })}
-            onEdit={onEdit}
+            {...cards}
             onDelete={setToDelete}
-            onToggle={onToggle}
-            onDuplicate={onDuplicate}
             onExport={exportPlaybook}
           />
         </>

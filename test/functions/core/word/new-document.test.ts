@@ -12,6 +12,7 @@ import {
 } from '../../../support/documents/settle-revisions.ts';
 import { spentMs } from '../../../support/spent-ms.ts';
 import fc from '../../../support/properties.ts';
+import { rounds } from '../../../support/rounds.ts';
 
 const authorship = { author: 'Ada "<Byron> & Co', date: new Date('2026-05-04T10:20:30.456+02:00') };
 
@@ -71,7 +72,7 @@ describe('a new Word document', () => {
         expect(rejected(bytes)).toBe(wordText(text));
         expect(accepted(bytes)).toBe(wordText(applyEdits(text, edits)));
       }),
-      { numRuns: 600 },
+      { numRuns: rounds(600) },
     );
   });
 
@@ -98,7 +99,7 @@ describe('a new Word document', () => {
           findNodes(document, 'w:del').flatMap((del) => findNodes(del, 'w:delText')).length,
         );
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 

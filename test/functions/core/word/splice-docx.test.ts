@@ -5,6 +5,7 @@ import { buildDocx, listed, paragraph, run } from '../../../support/documents/bu
 import { checkSplice, docxText } from '../../../support/documents/check-splice.ts';
 import { readPart } from '../../../support/documents/read-part.ts';
 import fc from '../../../support/properties.ts';
+import { rounds } from '../../../support/rounds.ts';
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
@@ -350,7 +351,7 @@ describe('edits in the document they came from', () => {
           checkSplice(bytes, groupEdits(text, edits, linesOf(text)));
         },
       ),
-      { numRuns: 400 },
+      { numRuns: rounds(400) },
     );
   });
 });

@@ -32,6 +32,22 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** Whether the palette is open; Ctrl/Cmd+K opens and closes it, and `onKey` is told so. */
+const usePalette = (onKey: () => void) => {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isCommand(event, 'k') || event.defaultPrevented) return;
+      event.preventDefault();
+      onKey();
+      setIsOpen((open) => !open);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onKey]);
+  return [isOpen, setIsOpen] as const;
+};
+
 interface ShellLayoutProps {
   /** Called with a path when somebody is about to go there. */
   readonly onIntent: (path: string) => void;
@@ -41,19 +57,8 @@ interface ShellLayoutProps {
 export const ShellLayout = ({ onIntent }: ShellLayoutProps) => {
   const { pathname } = useLocation();
   const { isPhone, isOpen, isSheetOpen, toggle, closeSheet } = useSidebar();
-  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = usePalette(closeSheet);
   useScrollMemory();
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isCommand(event, 'k') || event.defaultPrevented) return;
-      event.preventDefault();
-      closeSheet();
-      setIsPaletteOpen((open) => !open);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [closeSheet]);
 
   const openPalette = (): void => {
     closeSheet();

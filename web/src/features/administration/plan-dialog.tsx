@@ -16,24 +16,30 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-const Form = ({ user, onClose }: { readonly user: User; readonly onClose: () => void }) => {
-  const { data: plans } = usePlanNames();
-  const [planId, setPlanId] = useState(user.planId);
+/** Puts an account on the plan that was chosen, and says so. */
+const useSavePlan = (user: User, planId: string, onDone: () => void) => {
   const [isBusy, setBusy] = useState(false);
-  const selectId = useId();
-
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
       await setUserPlan(user.id, planId);
       toast({ title: 'Plan changed successfully' });
-      onClose();
+      onDone();
       await refreshAdministration();
     } catch (error) {
       toastFailure(error, 'Error', 'Failed to change the plan');
       setBusy(false);
     }
   };
+  return { isBusy, save };
+};
+
+const Form = ({ user, onClose }: { readonly user: User; readonly onClose: () => void }) => {
+  const { data: plans } = usePlanNames();
+  const [planId, setPlanId] = useState(user.planId);
+  const selectId = useId();
+
+  const { isBusy, save } = useSavePlan(user, planId, onClose);
 
   return (
     <Modal

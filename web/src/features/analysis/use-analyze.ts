@@ -27,6 +27,19 @@ interface AnalyzeEvents {
   readonly onFailed: (isGone: boolean) => void;
 }
 
+/** The attempt at a request: the one whose connection was lost, where it asked for the same. */
+const attemptAt = (request: AnalyzeRequest, lost: Attempt | undefined): Attempt => {
+  const body = JSON.stringify(request);
+  return lost?.body === body ? lost : { key: crypto.randomUUID(), body };
+};
+
+/** Makes the call of an attempt, and gives its answer or its failure. */
+const callOf = ({ key }: Attempt, request: AnalyzeRequest) =>
+  call('analyzeClause', { body: request, headers: { 'idempotency-key': key } }).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+
 /**
  * Asks for an analysis, one at a time. A press after a lost connection repeats the same call under the same
  * idempotency key, so that what the server may have stored already is not made and counted twice.
@@ -54,16 +67,12 @@ export const useAnalyze = ({ onDone, onFailed }: AnalyzeEvents) => {
         toast({ title: 'No Clause Text', description: messages.noClauseText, variant: 'destructive' });
         return;
       }
-      const body = JSON.stringify(request);
-      const attempt: Attempt = lost.current?.body === body ? lost.current : { key: crypto.randomUUID(), body };
+      const attempt = attemptAt(request, lost.current);
       lost.current = undefined;
       const waiting = {};
       current.current = waiting;
       setAnalysing(true);
-      const outcome = await call('analyzeClause', { body: request, headers: { 'idempotency-key': attempt.key } }).then(
-        (answer) => ({ answer }),
-        (error: unknown) => ({ error }),
-      );
+      const outcome = await callOf(attempt, request);
       // Done, stopped or left: whatever is stored now belongs into the list.
       void forgetData(dataKeys.analyses);
       void forgetData(dataKeys.subscription);

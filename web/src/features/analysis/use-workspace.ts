@@ -94,23 +94,10 @@ const useFollowing = ({ bench, analysisId, stored, error }: Followed): void => {
   useEffect(() => follow(analysisId), [analysisId, stored, error, location.key]);
 };
 
-/**
- * Everything the New Analysis screen works on: the text, the options, the analysis the address names, and what can be
- * done with them. The address is the only word on which analysis is shown.
- */
-export const useWorkspace = () => {
-  const [search] = useSearchParams();
-  const analysisId = search.get('analysis') ?? '';
-  const [bench] = useState(() => new Workbench(analysisId !== ''));
+/** What becomes of a call, and of a model's later review: shown on the bench, kept as data, named by the address. */
+const useOutcomes = (bench: Workbench) => {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
-  const { data: stored, error } = useSWR<StoredAnalysis, Error>(
-    analysisId === '' ? null : dataKeys.analysis(analysisId),
-  );
-
-  useEffect(() => bench.keepDrafts(), [bench]);
-
-  useFollowing({ bench, analysisId, stored, error });
 
   const onDone = useCallback(
     (answer: AnalyzeResponse, request: AnalyzeRequest) => {
@@ -140,6 +127,27 @@ export const useWorkspace = () => {
     [bench, mutate],
   );
 
+  return { onDone, onFailed, takeReview };
+};
+
+/**
+ * Everything the New Analysis screen works on: the text, the options, the analysis the address names, and what can be
+ * done with them. The address is the only word on which analysis is shown.
+ */
+export const useWorkspace = () => {
+  const [search] = useSearchParams();
+  const analysisId = search.get('analysis') ?? '';
+  const [bench] = useState(() => new Workbench(analysisId !== ''));
+  const navigate = useNavigate();
+  const { data: stored, error } = useSWR<StoredAnalysis, Error>(
+    analysisId === '' ? null : dataKeys.analysis(analysisId),
+  );
+
+  useEffect(() => bench.keepDrafts(), [bench]);
+
+  useFollowing({ bench, analysisId, stored, error });
+
+  const { onDone, onFailed, takeReview } = useOutcomes(bench);
   const { analyse: request, ...waiting } = useAnalyze({ onDone, onFailed });
   const analyse = useCallback(() => void request(bench.request()), [bench, request]);
   const startAnew = useCallback(() => void navigate('/'), [navigate]);

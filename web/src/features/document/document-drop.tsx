@@ -9,6 +9,29 @@ interface DocumentDropProps {
   readonly children: ReactNode;
 }
 
+const DropHint = () => (
+  <Flex
+    position="absolute"
+    inset="2"
+    zIndex="docked"
+    direction="column"
+    align="center"
+    justify="center"
+    gap="2"
+    pointerEvents="none"
+    borderWidth="2px"
+    borderStyle="dashed"
+    borderColor="accent.solid"
+    borderRadius="l3"
+    bg="accent.subtle"
+    color="accent.fg"
+  >
+    <UploadIcon width="1.75em" height="1.75em" />
+    <Text fontWeight="medium">Drop to upload</Text>
+    <Text textStyle="sm">PDF, Word document (DOCX), or text file, {documentLimit}</Text>
+  </Flex>
+);
+
 /** Takes a document dropped anywhere on what it holds. Text that is dragged about is left to the editor. */
 export const DocumentDrop = ({ onFile, children }: DocumentDropProps) => {
   const [isOver, setOver] = useState(false);
@@ -48,28 +71,7 @@ export const DocumentDrop = ({ onFile, children }: DocumentDropProps) => {
       }}
     >
       {children}
-      {isOver && (
-        <Flex
-          position="absolute"
-          inset="2"
-          zIndex="docked"
-          direction="column"
-          align="center"
-          justify="center"
-          gap="2"
-          pointerEvents="none"
-          borderWidth="2px"
-          borderStyle="dashed"
-          borderColor="accent.solid"
-          borderRadius="l3"
-          bg="accent.subtle"
-          color="accent.fg"
-        >
-          <UploadIcon width="1.75em" height="1.75em" />
-          <Text fontWeight="medium">Drop to upload</Text>
-          <Text textStyle="sm">PDF, Word document (DOCX), or text file, {documentLimit}</Text>
-        </Flex>
-      )}
+      {isOver && <DropHint />}
     </Box>
   );
 };

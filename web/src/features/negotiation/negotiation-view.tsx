@@ -142,41 +142,75 @@ const LeftOpen = (props: PointsProps) =>
 const sendFailure = 'The file could not be added. Please try again.';
 const uploadFailure = 'The reply could not be compared. Please try again.';
 
+/** What can be done next: a reply or a revised file added, the ledger saved, the page printed, all of it deleted. */
+const ToDo = ({ negotiation }: { readonly negotiation: Negotiation }) => {
+  const addReply = useAddReply(negotiation, uploadFailure);
+  const sendRevised = useSendRevised(negotiation, sendFailure);
+  return (
+    <Flex gap="2" wrap="wrap" align="flex-start" data-print="hide">
+      <UploadPart label="Reply of the counterparty" busyLabel="Comparing..." send={addReply} failure={uploadFailure}>
+        {negotiation.rounds.length === 0 ? 'Upload their reply' : 'Upload their next reply'}
+      </UploadPart>
+      <UploadPart
+        variant="outline"
+        label="Revised file that was sent"
+        busyLabel="Uploading..."
+        send={sendRevised}
+        failure={sendFailure}
+      >
+        Add a revised file you sent
+      </UploadPart>
+      <LedgerButtons id={negotiation.id} />
+      <Button size={{ base: 'md', md: 'sm' }} variant="outline" onClick={() => window.print()}>
+        <PrintIcon />
+        Print
+      </Button>
+      <DeleteButton {...negotiation} />
+    </Flex>
+  );
+};
+
+interface NewestReplyProps {
+  readonly negotiation: Negotiation;
+  readonly onDecide: PointsProps['onDecide'];
+}
+
+/** What the newest reply changed, without a mark and with one, and what stays of all points. */
+const NewestReply = ({ negotiation: { rounds, points }, onDecide }: NewestReplyProps) => {
+  const newest = rounds.length;
+  const current = points.filter(({ round, state }) => round === newest && state !== 'withdrawn');
+  const marks = current.filter(({ kind }) => kind === 'mark');
+  return (
+    <>
+      <SilentChanges points={current.filter(({ kind }) => kind === 'silent')} newest={newest} onDecide={onDecide} />
+      <Section title={counted(marks.length, 'marked change', 'marked changes')}>
+        {marks.length > 0 ? (
+          <Cards points={marks} newest={newest} onDecide={onDecide} />
+        ) : (
+          <Text textStyle="sm">They marked nothing in this reply.</Text>
+        )}
+      </Section>
+      <LeftOpen points={points.filter((point) => isLeftOpen(point, newest))} newest={newest} onDecide={onDecide} />
+      <NotCompared parts={rounds.at(-1)?.notCompared ?? []} />
+      <Section title="Points">
+        <PointsTable points={points} />
+      </Section>
+    </>
+  );
+};
+
 /** One negotiation: what changed without a mark first, then the marks, every point and round, and the ledger. */
 export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotiation }) => {
   const { id, rounds, points, sent, ledger } = negotiation;
-  const addReply = useAddReply(negotiation, uploadFailure);
-  const sendRevised = useSendRevised(negotiation, sendFailure);
   const say = useSayOfPoint(negotiation);
   const decide = (pointId: string, decision: AskedDecision): Promise<void> => say(pointId, { decision });
   const newestSent = sent.at(-1)!;
   const newest = rounds.length;
-  const current = points.filter(({ round, state }) => round === newest && state !== 'withdrawn');
-  const marks = current.filter(({ kind }) => kind === 'mark');
 
   return (
     <Box>
       {!ledger.isIntact && <BrokenLedger {...ledger} />}
-      <Flex gap="2" wrap="wrap" align="flex-start" data-print="hide">
-        <UploadPart label="Reply of the counterparty" busyLabel="Comparing..." send={addReply} failure={uploadFailure}>
-          {newest === 0 ? 'Upload their reply' : 'Upload their next reply'}
-        </UploadPart>
-        <UploadPart
-          variant="outline"
-          label="Revised file that was sent"
-          busyLabel="Uploading..."
-          send={sendRevised}
-          failure={sendFailure}
-        >
-          Add a revised file you sent
-        </UploadPart>
-        <LedgerButtons id={id} />
-        <Button size={{ base: 'md', md: 'sm' }} variant="outline" onClick={() => window.print()}>
-          <PrintIcon />
-          Print
-        </Button>
-        <DeleteButton {...negotiation} />
-      </Flex>
+      <ToDo negotiation={negotiation} />
       {newest > 0 && newestSent.afterRound === newest && (
         <Text mt="4" role="status" textStyle="sm" textWrap="pretty">
           {newestSent.filename} was sent as file {newestSent.number}. Their next reply is held against it.
@@ -191,21 +225,7 @@ export const NegotiationView = ({ negotiation }: { readonly negotiation: Negotia
           what they changed without a mark, then what they marked.
         </Text>
       ) : (
-        <>
-          <SilentChanges points={current.filter(({ kind }) => kind === 'silent')} newest={newest} onDecide={decide} />
-          <Section title={counted(marks.length, 'marked change', 'marked changes')}>
-            {marks.length > 0 ? (
-              <Cards points={marks} newest={newest} onDecide={decide} />
-            ) : (
-              <Text textStyle="sm">They marked nothing in this reply.</Text>
-            )}
-          </Section>
-          <LeftOpen points={points.filter((point) => isLeftOpen(point, newest))} newest={newest} onDecide={decide} />
-          <NotCompared parts={rounds.at(-1)?.notCompared ?? []} />
-          <Section title="Points">
-            <PointsTable points={points} />
-          </Section>
-        </>
+        <NewestReply negotiation={negotiation} onDecide={decide} />
       )}
       <Section title="Rounds">
         <RoundsTable id={id} sent={sent} rounds={rounds} />

@@ -35,6 +35,16 @@ interface PlaybookDialogProps {
   readonly isWithin: (to: To) => boolean;
 }
 
+/** Once a new playbook was made, puts the focus on the tab of its templates. */
+const useFocusOnTemplates = (playbook: PlaybookDialogProps['playbook']): void => {
+  const wasNew = useRef(!playbook);
+  useEffect(() => {
+    // The button that made the playbook has gone from the foot of the dialog.
+    if (playbook && wasNew.current) document.getElementById(tabId('playbook', 'templates'))?.focus();
+    wasNew.current = !playbook;
+  }, [playbook]);
+};
+
 /** Makes or edits a playbook, in two tabs. What is not saved is not lost without a question. */
 export const PlaybookDialog = (props: PlaybookDialogProps) => {
   const { playbook, seed, tab, onTab, onClose, onSaved, onCreated } = props;
@@ -55,12 +65,7 @@ export const PlaybookDialog = (props: PlaybookDialogProps) => {
   });
   const release = useLeaveGuard(edited.isUnsaved, (leave) => setLeaving({ leave }), props.isWithin);
 
-  const wasNew = useRef(!playbook);
-  useEffect(() => {
-    // The button that made the playbook has gone from the foot of the dialog.
-    if (playbook && wasNew.current) document.getElementById(tabId('playbook', 'templates'))?.focus();
-    wasNew.current = !playbook;
-  }, [playbook]);
+  useFocusOnTemplates(playbook);
 
   const leave = (): void => {
     release();

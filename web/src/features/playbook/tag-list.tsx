@@ -59,10 +59,8 @@ const Entry = ({ entry, index, isReadOnly }: EntryProps) => (
   </TagsInput.Item>
 );
 
-/** A list of short entries: Enter or the button adds, a pasted list adds several, Backspace and the arrows remove. */
-export const TagList = (props: TagListProps) => {
-  const { label, help, placeholder, holds, value, onChange, error, isReadOnly } = props;
-  const id = useId();
+/** The entries as the list of tags keeps them, and the ways to new ones: typed or pasted. */
+const useEntries = ({ holds, value, onChange, error, isReadOnly }: TagListProps) => {
   const input = useRef<HTMLInputElement>(null);
   const isFull = value.length >= maxRulesPerList;
   const list = useTagsInput({
@@ -100,6 +98,15 @@ export const TagList = (props: TagListProps) => {
       addTyped();
     }
   };
+
+  return { input, list, isFull, addTyped, onPaste, onKeyDownCapture };
+};
+
+/** A list of short entries: Enter or the button adds, a pasted list adds several, Backspace and the arrows remove. */
+export const TagList = (props: TagListProps) => {
+  const { label, help, placeholder, value, error, isReadOnly } = props;
+  const id = useId();
+  const { input, list, isFull, addTyped, onPaste, onKeyDownCapture } = useEntries(props);
 
   return (
     <TagsInput.RootProvider value={list}>

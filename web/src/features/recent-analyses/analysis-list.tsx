@@ -13,6 +13,31 @@ interface AnalysisListProps {
   readonly onDelete: (analysis: AnalysisSummary) => void;
 }
 
+/** Which cards are drawn, and where: those near the window, and the one that has the focus. */
+const useDrawnCards = (analyses: readonly AnalysisSummary[], scrollMargin: number, focused: number | null) => {
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  return useWindowVirtualizer({
+    count: analyses.length,
+    estimateSize: (index) => heightOfCard(analyses[index]?.id),
+    measureElement: (element: HTMLLIElement, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      keepCardHeight(analyses[Number(element.dataset.index)]?.id, height);
+      return height;
+    },
+    getItemKey: (index) => analyses[index]?.id ?? index,
+    overscan,
+    scrollMargin,
+    rangeExtractor,
+  });
+};
+
 /**
  * The cards, of which only those near the window are drawn: ten thousand cost no more than fifty. They stand in the
  * document in their order, each knowing its place, and the one that has the focus stays.
@@ -26,27 +51,7 @@ export const AnalysisList = ({ analyses, onDelete }: AnalysisListProps) => {
     if (box) setOffset(box.top + window.scrollY);
   }, []);
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes;
-      return [...indexes, focused].sort((a, b) => a - b);
-    },
-    [focused],
-  );
-  const virtualizer = useWindowVirtualizer({
-    count: analyses.length,
-    estimateSize: (index) => heightOfCard(analyses[index]?.id),
-    measureElement: (element: HTMLLIElement, entry, instance) => {
-      const height = measureElement(element, entry, instance);
-      keepCardHeight(analyses[Number(element.dataset.index)]?.id, height);
-      return height;
-    },
-    getItemKey: (index) => analyses[index]?.id ?? index,
-    overscan,
-    scrollMargin: offset,
-    rangeExtractor,
-  });
+  const virtualizer = useDrawnCards(analyses, offset, focused);
 
   return (
     <Box

@@ -35,12 +35,9 @@ const Unreadable = ({ error, onRetry }: { readonly error: unknown; readonly onRe
   </Box>
 );
 
-/** The contract templates of a playbook: adding them, and the list of those there are. */
-export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: TemplatesPanelProps) => {
-  const { data: templates, error, mutate } = useTemplates(playbookId);
-  const { running, rejection, upload, cancel } = useTemplateUpload(playbookId, onCount);
+/** The template that somebody is asked about, and its deletion. */
+const useDeletion = (onCount: TemplatesPanelProps['onCount']) => {
   const [toDelete, setToDelete] = useState<Template | null>(null);
-  const onFile = useCallback((file: File) => void upload(file), [upload]);
 
   const remove = async (): Promise<void> => {
     if (!toDelete) return;
@@ -54,6 +51,16 @@ export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: Template
       setToDelete(null);
     }
   };
+
+  return { toDelete, setToDelete, remove };
+};
+
+/** The contract templates of a playbook: adding them, and the list of those there are. */
+export const TemplatesPanel = ({ playbookId, canEdit, count, onCount }: TemplatesPanelProps) => {
+  const { data: templates, error, mutate } = useTemplates(playbookId);
+  const { running, rejection, upload, cancel } = useTemplateUpload(playbookId, onCount);
+  const { toDelete, setToDelete, remove } = useDeletion(onCount);
+  const onFile = useCallback((file: File) => void upload(file), [upload]);
 
   return (
     <Stack gap="5">

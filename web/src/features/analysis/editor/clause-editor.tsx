@@ -18,33 +18,33 @@ export interface ClauseEditorProps {
   readonly toolbarEnd?: ReactNode;
 }
 
+const newEditor = ({ clause, marks, onSubmit }: Omit<ClauseEditorProps, 'toolbarEnd'>): Editor =>
+  new Editor({
+    element: null,
+    extensions: clauseExtensions({ onSubmit }, marks.chosenInText),
+    editorProps: {
+      attributes: {
+        'aria-label': 'Contract clause',
+        'aria-multiline': 'true',
+        spellcheck: 'false',
+        translate: 'no',
+      },
+    },
+    enableInputRules: false,
+    enablePasteRules: false,
+    injectCSS: false,
+    onUpdate: ({ editor: changed }) => {
+      noteLength(changed);
+      clause.changed();
+    },
+  });
+
 /**
  * The rich-text editor of the clause. The text lives in it; `clause` and `marks` are how the rest of the page speaks to
  * it. All three and `onSubmit` are those of the first rendering.
  */
 const ClauseEditor = ({ clause, marks, onSubmit, toolbarEnd }: ClauseEditorProps) => {
-  const [editor] = useState(
-    () =>
-      new Editor({
-        element: null,
-        extensions: clauseExtensions({ onSubmit }, marks.chosenInText),
-        editorProps: {
-          attributes: {
-            'aria-label': 'Contract clause',
-            'aria-multiline': 'true',
-            spellcheck: 'false',
-            translate: 'no',
-          },
-        },
-        enableInputRules: false,
-        enablePasteRules: false,
-        injectCSS: false,
-        onUpdate: ({ editor: changed }) => {
-          noteLength(changed);
-          clause.changed();
-        },
-      }),
-  );
+  const [editor] = useState(() => newEditor({ clause, marks, onSubmit }));
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

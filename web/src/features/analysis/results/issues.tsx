@@ -36,6 +36,28 @@ const lookOf = ({ level }: Risk) => ({ badge: <SeverityBadge level={level} />, r
 const stands = (section: AnalysedSection, { finding }: Issue): boolean =>
   finding.evidence.some(({ start, end }) => start < section.end && end > section.start);
 
+interface LevelTogglesProps {
+  readonly levels: readonly RiskLevel[];
+  readonly chosen: LevelFilter;
+  readonly onChoose: (level: LevelFilter) => void;
+}
+
+const LevelToggles = ({ levels, chosen, onChoose }: LevelTogglesProps) => (
+  <Flex role="group" aria-label="Show issues by severity" gap="0.5" wrap="wrap">
+    <Toggle type="button" aria-pressed={chosen === 'all'} onClick={() => onChoose('all')}>
+      All
+    </Toggle>
+    {levels.map((one) => (
+      <Toggle key={one} type="button" aria-pressed={chosen === one} onClick={() => onChoose(one)}>
+        <Box as="span" color={`severity.${one}.rail`}>
+          <SeverityShape level={one} />
+        </Box>
+        {levelWords[one]}
+      </Toggle>
+    ))}
+  </Flex>
+);
+
 interface IssuesProps {
   readonly issues: readonly Issue[];
   readonly sections: Analysis['sections'];
@@ -79,21 +101,7 @@ export const Issues = ({ issues, sections, clauseText, marks, onShow, ...rest }:
           onShow={onShow}
         />
       )}
-      {levels.length > 1 && issues.length > 3 && (
-        <Flex role="group" aria-label="Show issues by severity" gap="0.5" wrap="wrap">
-          <Toggle type="button" aria-pressed={level === 'all'} onClick={() => setLevel('all')}>
-            All
-          </Toggle>
-          {levels.map((one) => (
-            <Toggle key={one} type="button" aria-pressed={level === one} onClick={() => setLevel(one)}>
-              <Box as="span" color={`severity.${one}.rail`}>
-                <SeverityShape level={one} />
-              </Box>
-              {levelWords[one]}
-            </Toggle>
-          ))}
-        </Flex>
-      )}
+      {levels.length > 1 && issues.length > 3 && <LevelToggles levels={levels} chosen={level} onChoose={setLevel} />}
       {issues.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           No risks were found in this text.

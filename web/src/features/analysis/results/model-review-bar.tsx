@@ -85,13 +85,10 @@ const FoundSoFar = ({ found }: Pick<ReviewProgress, 'found'>) => (
   </Box>
 );
 
-/** Has a pending analysis reviewed, says so meanwhile, and offers to try again where it failed. */
-const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBarProps) => {
+/** Has a pending analysis reviewed; where that failed, why, and what asks again. */
+const useReview = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBarProps) => {
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
-
-  const isWaiting = failure === undefined;
-  const progress = useReviewProgress(analysisId, isWaiting);
 
   const take = useEffectEvent((reviewed: StoredAnalysis) => {
     void forgetData(dataKeys.analyses);
@@ -117,6 +114,15 @@ const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBa
     setFailure(undefined);
     setAttempt((before) => before + 1);
   };
+
+  return { failure, tryAgain };
+};
+
+/** Has a pending analysis reviewed, says so meanwhile, and offers to try again where it failed. */
+const ModelReviewBar = ({ analysisId, isReadInParts, onReviewed }: ModelReviewBarProps) => {
+  const { failure, tryAgain } = useReview({ analysisId, isReadInParts, onReviewed });
+  const isWaiting = failure === undefined;
+  const progress = useReviewProgress(analysisId, isWaiting);
 
   return (
     <Flex

@@ -21,16 +21,24 @@ interface ProposalListProps<Finding extends Risk | MissingElement> {
 const cardOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-finding]') : null;
 
-/**
- * Findings to be worked through one by one. With the focus in the list, and nowhere else, j and k go from one to the
- * next, a accepts, r rejects, u takes that back and Enter shows the place (WCAG 2.2, 2.1.4).
- */
-export const ProposalList = <Finding extends Risk | MissingElement>(props: ProposalListProps<Finding>) => {
-  const { label, proposals, look, ...rest } = props;
-  const { review, onShow } = rest;
-  const [current, setCurrent] = useState<string>();
-  const [said, setSaid] = useState('');
-  const stop = proposals.some(({ finding }) => finding.id === current) ? current : proposals[0]?.finding.id;
+/** Puts the focus on the card of a finding in a list. */
+const focusOn = (list: HTMLElement, id: string | undefined): void => {
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-finding]')];
+  cards.find((one) => one.dataset['finding'] === id)?.focus();
+};
+
+const said = { accepted: 'Accepted', rejected: 'Rejected', open: 'Open again' } as const;
+
+const Keys = () => (
+  <Text textStyle="xs" color="fg.muted" mt="3" hideBelow="md">
+    With the focus on a card: <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>A</Kbd> accept, <Kbd>R</Kbd> reject,{' '}
+    <Kbd>U</Kbd> undo, <Kbd>Enter</Kbd> show the place.
+  </Text>
+);
+
+/** What the keys do in the list, and what is said of it. */
+const useKeys = <Finding extends Risk | MissingElement>({ proposals, review, onShow }: ProposalListProps<Finding>) => {
+  const [words, setSaid] = useState('');
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const card = cardOf(event.target);
@@ -39,18 +47,12 @@ export const ProposalList = <Finding extends Risk | MissingElement>(props: Propo
     if (!card || !proposal || event.ctrlKey || event.metaKey || event.altKey) return;
     const { id, title, evidence } = proposal.finding;
     const verdict = review.read()[id];
-    const goTo = (index: number) => {
-      const next = proposals[index]?.finding.id;
-      const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-finding]')];
-      cards.find((one) => one.dataset['finding'] === next)?.focus();
-    };
+    const goTo = (index: number) => focusOn(event.currentTarget, proposals[index]?.finding.id);
     const decide = (run: () => void) => {
       run();
       // The button that had the focus may be gone now.
       card.focus();
-      setSaid(
-        `${{ accepted: 'Accepted', rejected: 'Rejected', open: 'Open again' }[review.read()[id] ?? 'open']}: ${title}`,
-      );
+      setSaid(`${said[review.read()[id] ?? 'open']}: ${title}`);
     };
     const decisions = decideOn(review, id);
     const hasChange = proposal.changes.length > 0;
@@ -68,6 +70,19 @@ export const ProposalList = <Finding extends Risk | MissingElement>(props: Propo
     event.preventDefault();
     action();
   };
+
+  return { words, press };
+};
+
+/**
+ * Findings to be worked through one by one. With the focus in the list, and nowhere else, j and k go from one to the
+ * next, a accepts, r rejects, u takes that back and Enter shows the place (WCAG 2.2, 2.1.4).
+ */
+export const ProposalList = <Finding extends Risk | MissingElement>(props: ProposalListProps<Finding>) => {
+  const { label, proposals, look, ...rest } = props;
+  const [current, setCurrent] = useState<string>();
+  const stop = proposals.some(({ finding }) => finding.id === current) ? current : proposals[0]?.finding.id;
+  const { words, press } = useKeys(props);
 
   return (
     <Box>
@@ -88,13 +103,8 @@ export const ProposalList = <Finding extends Risk | MissingElement>(props: Propo
           />
         ))}
       </Stack>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {proposals.length > 0 && (
-        <Text textStyle="xs" color="fg.muted" mt="3" hideBelow="md">
-          With the focus on a card: <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>A</Kbd> accept, <Kbd>R</Kbd>{' '}
-          reject, <Kbd>U</Kbd> undo, <Kbd>Enter</Kbd> show the place.
-        </Text>
-      )}
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {proposals.length > 0 && <Keys />}
     </Box>
   );
 };

@@ -168,9 +168,23 @@ const Foot = ({ suggested, view, isUnchanged, onLeave, onUse }: FootProps) => {
   );
 };
 
+const Head = ({
+  title,
+  explanation,
+}: Pick<StoredAnalysis['analysis']['suggestedImprovement'], 'title' | 'explanation'>) => (
+  <Box px="5" pt="4" pb="3">
+    <Heading as="h3" size="sm">
+      {title}
+    </Heading>
+    <Text textStyle="sm" color="fg.muted" mt="1" whiteSpace="pre-line" textWrap="pretty">
+      {explanation}
+    </Text>
+  </Box>
+);
+
 /** The suggested wording against the clause: to be read as a redline, taken in part or whole, and used in the editor. */
 export const SuggestedClause = ({ stored, redline, content, clause, review }: SuggestedClauseProps) => {
-  const { title, revisedClause: revised, explanation, recheck } = stored.analysis.suggestedImprovement;
+  const { revisedClause: revised, recheck } = stored.analysis.suggestedImprovement;
   const original = stored.clauseText;
   const [view, setView] = useState<View>('redline');
   const { left, setLeft } = useLeft(stored, review);
@@ -200,14 +214,7 @@ export const SuggestedClause = ({ stored, redline, content, clause, review }: Su
   return (
     <ResultSection title="Suggested Clause">
       <Box layerStyle="panel" overflow="hidden">
-        <Box px="5" pt="4" pb="3">
-          <Heading as="h3" size="sm">
-            {title}
-          </Heading>
-          <Text textStyle="sm" color="fg.muted" mt="1" whiteSpace="pre-line" textWrap="pretty">
-            {explanation}
-          </Text>
-        </Box>
+        <Head {...stored.analysis.suggestedImprovement} />
         <Box px="3">
           <TabStrip label="Suggested clause" name={name} tabs={views} chosen={view} onChoose={setView} />
         </Box>

@@ -85,16 +85,17 @@ const Row = (props: RowProps) => {
   );
 };
 
-/** What may be conceded one after the other, in order. */
-export const FallbackList = (props: FallbackListProps) => {
-  const { value, onChange, read, onBlur, error, errors, isReadOnly, fieldRef } = props;
-  const id = useId();
+/** What is done with the entries and their order, and where the focus goes then. */
+const useOrder = ({ value, onChange, read }: FallbackListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
-  const isFull = value.length >= maxFallbacks;
 
   const focusIn = (row: number, control: string) =>
     focusAfter(() => list.current?.querySelector<HTMLElement>(`[data-fallback="${row}"] [data-control="${control}"]`));
+  const add = () => {
+    onChange([...value, '']);
+    focusIn(value.length, 'words');
+  };
   const move = (from: number, to: number, control: string) => {
     onChange(moved(value, from, to));
     focusIn(to, control);
@@ -107,6 +108,15 @@ export const FallbackList = (props: FallbackListProps) => {
       offerUndo('Fallback Removed', words, () => onChange(read().toSpliced(index, 0, words)));
     }
   };
+  return { list, add, move, remove };
+};
+
+/** What may be conceded one after the other, in order. */
+export const FallbackList = (props: FallbackListProps) => {
+  const { value, onChange, onBlur, error, errors, isReadOnly, fieldRef } = props;
+  const id = useId();
+  const { list, add, move, remove } = useOrder(props);
+  const isFull = value.length >= maxFallbacks;
 
   return (
     <Box ref={list} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help ${id}-error`}>
@@ -144,9 +154,7 @@ export const FallbackList = (props: FallbackListProps) => {
           opacity={isFull ? '0.4' : undefined}
           title={isFull ? `${maxFallbacks} fallbacks at most` : undefined}
           onClick={() => {
-            if (isFull) return;
-            onChange([...value, '']);
-            focusIn(value.length, 'words');
+            if (!isFull) add();
           }}
         >
           <PlusIcon />

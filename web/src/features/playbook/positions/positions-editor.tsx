@@ -17,16 +17,13 @@ interface PositionsEditorProps {
   readonly isReadOnly: boolean;
 }
 
-/** The positions of a playbook in their order: added, moved and removed; what was written is brought back by Undo. */
-export const PositionsEditor = ({ form, isReadOnly }: PositionsEditorProps) => {
+/** The positions of a form, what is done with them and said of it, and where the focus goes then. */
+const usePositions = (form: UseFormReturn<PlaybookInput>) => {
   const { fields, append, insert, move, remove } = useFieldArray({ control: form.control, name: 'rules.positions' });
   const [said, setSaid] = useState('');
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
-  const isFull = fields.length >= maxPositions;
-  const problem = form.formState.errors.rules?.positions;
 
   const nameOf = (index: number): string => form.getValues(`rules.positions.${index}.topic`).trim() || 'The position';
 
@@ -50,6 +47,16 @@ export const PositionsEditor = ({ form, isReadOnly }: PositionsEditorProps) => {
       offerUndo('Position Removed', name, () => insert(index, removed, { shouldFocus: false }));
     }
   };
+
+  return { fields, add: () => append({ ...emptyPosition }), moveTo, removeAt, said, list, addButton };
+};
+
+/** The positions of a playbook in their order: added, moved and removed; what was written is brought back by Undo. */
+export const PositionsEditor = ({ form, isReadOnly }: PositionsEditorProps) => {
+  const { fields, add, moveTo, removeAt, said, list, addButton } = usePositions(form);
+  const id = useId();
+  const isFull = fields.length >= maxPositions;
+  const problem = form.formState.errors.rules?.positions;
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help ${id}-error`}>
@@ -78,15 +85,7 @@ export const PositionsEditor = ({ form, isReadOnly }: PositionsEditorProps) => {
       <FieldError id={`${id}-error`}>{problem?.root?.message ?? problem?.message}</FieldError>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {!isReadOnly && (
-        <Button
-          ref={addButton}
-          type="button"
-          variant="outline"
-          size="sm"
-          mt="3"
-          disabled={isFull}
-          onClick={() => append({ ...emptyPosition })}
-        >
+        <Button ref={addButton} type="button" variant="outline" size="sm" mt="3" disabled={isFull} onClick={add}>
           <PlusIcon />
           Add position
         </Button>
