@@ -112,6 +112,7 @@ export const otherWords = {
         /\b(?:belongs?|paid|payable|retain(?:ed|s)?|keeps?|kept|property of|mortgage|not (?:be )?(?:obliged|required|obligated|bound) to|need not)\b/,
       ],
       none: [
+        /\bequipment\b|\bloss payee\b/,
         /\b(?:not (?:belong|retain|keep|be (?:paid|retained))|shared|jointly|in trust)\b|\bto (?:rebuild|restore|repair|reinstate|replace)\b|\bbelong to \[taker\]/,
       ],
       bears: 'taker',

@@ -19,7 +19,7 @@ export const otherWords = {
         /\bdisclaims? (?:all|any)(?: and all)? (?:other |further |implied |express )*(?:warrant(?:y|ies)|conditions|representations)\b/,
       ],
       none: [
-        /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/, /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/,
+        /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/,
         /\[each\]|\beach party\b|\bneither\b|\bnot disclaim\b/,
       ],
     },
@@ -91,7 +91,7 @@ export const otherWords = {
         /\b(?:breach(?:es)? of (?:(?:this|the|any|its) )?(?:\w+ )?warrant(?:y|ies)|defects?|defective|non-?conform\w+|warranty claims?)\b/,
       ],
       none: [
-        /\[each\]|\bindemnif\w+|\breimburse\w*/, /\[each\]|\bindemnif\w+|\breimburse\w*/,
+        /\[each\]|\bindemnif\w+|\breimburse\w*/,
         /\bservice credits?\b|\bnot (?:be )?(?:the |\[\w+\]'s )?(?:sole|only|exclusive)|\brefund\b|\bin addition to\b/,
       ],
     },
