@@ -58,6 +58,13 @@ export const otherWords = {
   'warranty-voided-by-ordinary-use': [
     {
       all: [
+        /\b(?:voids?|invalidates?|cancels?|ends?)\b[^.;]{0,15}\b(?:warrant(?:y|ies)|guarantee)\b/,
+        /\b(?:non-?original|third[- ]party|other|unapproved|unauthori[sz]ed|aftermarket)\b[^.;]{0,20}\b(?:parts?|accessories|consumables|repairs?|service)\b/,
+      ],
+      none: [/\bnot (?:void|invalidate|cancel)\b/],
+    },
+    {
+      all: [
         /\b(?:warrant(?:y|ies)|guarantee)\b/,
         /\b(?:void(?:s|ed)?|invalid(?:ates?|ated)?|not apply|lapses?|no longer applies|not (?:be )?(?:liable|valid))\b/,
         /\b(?:seals?|opens?|opened|parts? (?:not|other than)|not paid|unpaid|approved (?:service|repair|dealers?)|service agents?|authori[sz]ed (?:service|dealers?)|further use|registration|maintenance contract)\b/,
@@ -85,6 +92,12 @@ export const otherWords = {
     },
   ],
   'warranty-remedy-without-backstop': [
+    {
+      all: [
+        /(?:\[(?:a|o|taker)\]|\[(?:a|o|taker)\]'s (?:remedy|recourse|claim)) (?:is|are|shall be) limited to (?:the )?(?:repair|replacement|re-?performance|correction)\b/,
+      ],
+      none: [/\brefund\b|\bnot (?:be )?limited\b/],
+    },
     {
       all: [
         /\b(?:sole|only|exclusive)(?: and exclusive)? remed(?:y|ies)\b/,
