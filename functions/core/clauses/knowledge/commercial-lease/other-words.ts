@@ -52,6 +52,15 @@ export const otherWords = {
     {
       types: premises,
       all: [
+        /\ball (?:the )?(?:costs?|expenses|expenditure)\b[^.;]{0,40}\b(?:operating|running|owning|managing|maintaining)\b/,
+        /\b(?:recoverable|payable|recovered|charged|borne|paid)\b[^.;]{0,12}(?:\bfrom|\bby|\bto) (?:the )?\[(?:taker|a)\]/,
+      ],
+      none: [/\bnot\b|\bexclud\w+/],
+      bears: 'taker',
+    },
+    {
+      types: premises,
+      all: [
         /\b(?:cam|common (?:area|cost)s?|operating (?:costs?|expenses)|service charges?)\b/,
         /\b(?:administrat\w+|management|supervis\w+|overhead) (?:fee|charge)s?\b/,
         /\b\d+(?:\.\d+)? ?(?:%|percent)/,
@@ -83,6 +92,17 @@ export const otherWords = {
     },
   ],
   'reinstatement-strict': [
+    {
+      types: premises,
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:alterations|improvements|additions|installations|fit-?out)\b/,
+        /\b(?:removed|remove)\b/,
+        /\b(?:deliver up|surrender|yield up|hand back|vacate|at (?:the )?\[o\]'s (?:request|election|option)|if (?:the )?\[o\] (?:so )?(?:requests?|requires?|elects?))(?!\w)/,
+      ],
+      none: [/\b(?:months' notice|not (?:be )?(?:required|obliged)|may remove|wear and tear excepted)\b/, hired],
+      test: notByGiver,
+    },
     {
       types: premises,
       all: [
@@ -221,6 +241,17 @@ export const otherWords = {
     },
   ],
   'break-right-conditional': [
+    {
+      types: premises,
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:extend|renew|terminate|end|break)\b/,
+        /\b(?:provided|only if|so long as|on condition)\b/,
+        /\b(?:never been|not (?:at any time )?(?:been |be )?)(?: late| in (?:default|breach|arrears))\b/,
+      ],
+      none: [/\b(?:cure|grace|material|beyond|continuing|uncured|then in default)\b/, hired],
+      test: notByGiver,
+    },
     {
       types: premises,
       all: [
@@ -436,6 +467,18 @@ export const otherWords = {
         hired,
       ],
       test: byGiver,
+    },
+  ],
+  'tenant-relocated': [
+    {
+      types: premises,
+      force: ['duty', 'promise', 'acknowledgement', 'fact'],
+      all: [
+        /\b(?:relocate|move)\b/,
+        /\b(?:upon|on|at|when|if)\b[^.;]{0,20}\[o\](?:'s)? (?:written )?(?:request|notice|election|demand|option|so requests?|requires?)(?!\w)/,
+      ],
+      none: [/\bnot (?:be )?(?:required|obliged)\b|\bfurniture\b|\bvehicles?\b/],
+      test: notByGiver,
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

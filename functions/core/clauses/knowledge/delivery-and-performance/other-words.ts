@@ -65,6 +65,17 @@ export const otherWords = {
   'delay-damages': [
     {
       types: works,
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:credit|pay|allow)\b[^.;]{0,20}[$£€] ?\d/,
+        /\b(?:each|every|per|a) (?:\w+ )?(?:day|week)\b/,
+        /\b(?:past|beyond|after) (?:the|its|such) (?:deadline|due date|completion date|delivery date|milestone)/,
+      ],
+      none: [/\b(?:exceed\w*|cap(?:ped)?|maximum|up to|interest|invoices?|payment is)\b/],
+      test: byGiver,
+    },
+    {
+      types: works,
       force: ['duty', 'promise', 'right', 'fact'],
       all: [
         /[$£€] ?\d|\b\d+(?:\.\d+)? ?(?:%|percent)/,
@@ -173,6 +184,15 @@ export const otherWords = {
     },
   ],
   'work-subcontracted-freely': [
+    {
+      types: ['service-agreement'],
+      force: ['right', 'fact'],
+      all: [
+        /\bhave (?:the |any )?(?:work|services|job)\b[^.;]{0,20}\b(?:done|performed|carried out) by (?:others|third parties|another)\b/,
+      ],
+      none: [/\bnot\b|\bconsent\b|\bat \[o\]'s (?:cost|expense)/],
+      test: byGiver,
+    },
     {
       types: ['service-agreement', 'other'],
       force: ['right', 'fact'],

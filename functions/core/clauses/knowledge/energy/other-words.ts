@@ -13,6 +13,15 @@ export const otherWords = {
     {
       types: supply,
       all: [
+        /\b(?:paid|pays?|payable|invoiced|charged)\b[^.;]{0,20}\bas if (?:it (?:had been|were) )?(?:delivered|taken|generated)\b/,
+        /\b(?:fails? to (?:take|accept)|not (?:taken|accepted)|refus\w+|declin\w+)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:paid|payable|invoiced)\b/],
+      bears: 'taker',
+    },
+    {
+      types: supply,
+      all: [
         /\b(?:pays?|payable|obligation to pay)\b/,
         /\bwhether or not (?:it |they |\[a\] )?(?:takes?|accepts?|uses?|receives?)\b|\bif not taken\b|\beven if (?:\[a\] |it )?(?:do(?:es)? not|did not|cannot) (?:use|take|accept|receive)\b|\babsolute and unconditional\b|\btake[- ]or[- ]pay\b/,
       ],
@@ -59,6 +68,15 @@ export const otherWords = {
     },
   ],
   'energy-curtail-unpaid': [
+    {
+      types: supply,
+      all: [
+        /\bcurtail\w*\b/,
+        /\bnot (?:compensate|pay|reimburse)\b|\bat (?:the )?\[(?:giver|a)\]'s (?:sole )?(?:risk|cost|expense)\b/,
+      ],
+      none: [/\b(?:excused|emergenc\w+|force majeure|fault of)\b/],
+      bears: 'giver',
+    },
     {
       types: supply,
       force: ['no-duty', 'fact', 'no-right'],
@@ -143,6 +161,15 @@ export const otherWords = {
     },
   ],
   'energy-shortfall-damages': [
+    {
+      types: supply,
+      all: [
+        /\bshortfall (?:payment|damages|amount)\b/,
+        /\b(?:due|payable) (?:from|by) (?:the )?\[(?:giver|a)\]/,
+        /\b(?:each|every|per) (?:mwh|kwh|unit|percentage point)\b/,
+      ],
+      none: [/\b(?:exceed|cap(?:ped)?|not (?:be )?(?:due|payable)|up to)\b/],
+    },
     {
       types: supply,
       force: ['duty', 'promise'],

@@ -14,6 +14,14 @@ export const otherWords = {
   'territory-not-protected': [
     {
       types: ['other'],
+      force: ['right', 'fact'],
+      all: [/\bmay (?:\w+ )?compete with (?:the )?\[o\]/],
+      clause: [/\b(?:franchis\w+|distribut\w+|dealers?)\b/],
+      none: [/\bnot compete\b/],
+      test: byGranter,
+    },
+    {
+      types: ['other'],
       all: [
         /\bno (?:exclusive|protected)\b[^.;]{0,20}\b(?:territory|area|rights?)\b|\b(?:territory|area)\b[^.;]{0,30}\bnot (?:be )?(?:exclusive|protected)\b|\b(?:national|key|house|corporate) accounts?\b[^.;]{0,20}\breserved\b/,
       ],
@@ -44,6 +52,14 @@ export const otherWords = {
     },
   ],
   'no-end-compensation': [
+    {
+      types: ['other'],
+      all: [
+        /\bnothing (?:is|shall be|will be) (?:payable|owed|due) to (?:the )?\[(?:taker|a|o|giver)\]/,
+        /\b(?:ends?|terminat\w+|expir\w+)\b/,
+      ],
+      clause: [network],
+    },
     {
       types: ['other'],
       all: [

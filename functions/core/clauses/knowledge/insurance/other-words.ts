@@ -57,6 +57,11 @@ export const otherWords = {
   'insurance-lapse-lets-other-buy': [
     {
       force: ['right', 'fact'],
+      all: [/\bmay (?:itself )?insure\b/, /\bat (?:the )?\[o\]'s (?:cost|expense)/],
+      none: [/\bnot insure\b/],
+    },
+    {
+      force: ['right', 'fact'],
       all: [
         /\b(?:effect|obtain|procure|purchase|buy|take out|place|maintain|insure)\b[^.;]{0,30}\b(?:insurance|coverages?|polic(?:y|ies)|cover)\b|\bmay insure\b/,
         /\b(?:recover|charge|deduct|set off|bill)\b[^.;]{0,40}(?:\[o\]|\b(?:premiums?|cost|amounts due|for it)\b)/,
@@ -112,6 +117,7 @@ export const otherWords = {
         /\b(?:belongs?|paid|payable|retain(?:ed|s)?|keeps?|kept|property of|mortgage|not (?:be )?(?:obliged|required|obligated|bound) to|need not)\b/,
       ],
       none: [
+        /\bequipment\b|\bloss payee\b/,
         /\b(?:not (?:belong|retain|keep|be (?:paid|retained))|shared|jointly|in trust)\b|\bto (?:rebuild|restore|repair|reinstate|replace)\b|\bbelong to \[taker\]/,
       ],
       bears: 'taker',

@@ -57,6 +57,7 @@ export const otherWords = {
         /\b(?:pays?|payable|are|is|shall be|charged|invoiced|billed)\b/,
       ],
       none: [
+        /\bexchange\b|\bcurrency\b|\bfranchisee? fee\b/,
         /\badditional (?:features|consulting|services)\b/,
         /\b(?:transfer fee|franchise fee|net assets|prospectus|not be required|interest|prime rate|base rate|not apply|fair market|tax(?:es)?|lender|exchange rate|discount)\b/,
       ],

@@ -12,6 +12,16 @@ export const otherWords = {
   'entry-without-notice': [
     {
       types: ['rental-agreement', 'lease-agreement'],
+      force: ['ban', 'duty', 'no-right'],
+      all: [
+        /\bnot (?:refuse|deny|prevent|object to)\b[^.;]{0,20}\b(?:entry|access)\b/,
+        /\bat any (?:time|hour)\b|\bfor any reason\b|\bwhether or not\b/,
+      ],
+      none: [/\breasonable\b|\bnotice\b|\bemergenc|\bunreasonably\b/],
+      test: isNotLandlord,
+    },
+    {
+      types: ['rental-agreement', 'lease-agreement'],
       all: [
         /\b(?:consents?|agrees?|permits?) to (?:the )?(?:entry|access)\b|\bwaives? (?:any |all |the |its )?(?:rights? to )?(?:prior |advance )?notice\b/,
         /\b(?:entry|enters?|entering|access)\b/,
@@ -87,6 +97,15 @@ export const otherWords = {
   'tenant-repairs-all': [
     {
       types: ['rental-agreement'],
+      all: [
+        /\b(?:not (?:be )?(?:responsible|liable)|no responsibility) for\b[^.;]{0,30}\b(?:maintaining|repairing|maintenance|repairs?|upkeep)\b|\brepairs?\b[^.;]{0,40}(?:\[a\]|\[taker\])'s (?:sole )?responsibility\b/,
+      ],
+      none: [/\b(?:caused|damage|except|other than|unless|negligen\w+)\b/],
+      test: (_, { actor, words }) =>
+        /landlord|owner|lessor|^we$/.test(actor?.word ?? '') || /'s (?:sole )?responsibility/.test(words),
+    },
+    {
+      types: ['rental-agreement'],
       force: ['duty', 'fact', 'promise', 'acknowledgement'],
       all: [
         /\b(?:all|every|any)\b(?: \S+){0,3}? (?:repairs?|maintenance)\b|\bfirst [$£€] ?[\d,.]+ of (?:any|each|every|the cost of)\b[^.;]{0,30}\brepairs?\b|\b(?:repair|replace)s? (?:or replace )?(?:any|all|every|the) appliances?\b/,
@@ -117,6 +136,16 @@ export const otherWords = {
     },
   ],
   'leaving-early-full-rent': [
+    {
+      types: ['rental-agreement'],
+      all: [
+        /\brent\b/,
+        /\b(?:full|entire|whole|balance of the|remainder of the) (?:lease )?term\b/,
+        /\bwhether or not\b[^.;]{0,20}\b(?:occup\w+|lives?|resides?|remains?|uses?)\b|\beven if\b[^.;]{0,30}\b(?:leaves?|vacates?|moves?|not occupy)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:liable|required)\b|\buntil (?:the premises are )?re-?let\b/],
+      test: isNotLandlord,
+    },
     {
       types: ['rental-agreement'],
       within: 'sentence',
@@ -303,6 +332,14 @@ export const otherWords = {
     },
   ],
   'landlord-no-entry': [
+    {
+      types: ['rental-agreement'],
+      all: [
+        /\bno (?:entry|access|inspection)\b[^.;]{0,30}\b(?:permitted|allowed)\b[^.;]{0,20}\bwithout\b[^.;]{0,20}\b(?:consent|agreement|permission|approval)\b/,
+      ],
+      none: [/\bexcept\b|\bemergenc|\bunreasonably\b|\bnotice\b/],
+      test: isLandlord,
+    },
     {
       types: ['rental-agreement'],
       force: ['waiver', 'no-right', 'ban', 'fact', 'acknowledgement'],

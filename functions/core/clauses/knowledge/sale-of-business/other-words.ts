@@ -71,6 +71,15 @@ export const otherWords = {
   'buyer-mac-out': [
     {
       types: deal,
+      force: ['no-duty', 'right', 'fact'],
+      all: [
+        /\b(?:need not|not (?:be )?(?:obliged|obligated|required) to|may (?:decline|refuse) to) (?:close|complete|consummate)\b/,
+        /\b(?:lenders?|financing|funds?|board|diligence|opinion|satisf\w+)\b/,
+      ],
+      test: notBySeller,
+    },
+    {
+      types: deal,
       all: [
         /\b(?:obligation to (?:close|complete|consummate)|condition (?:of|to|precedent)|conditions? (?:of|to) (?:the )?(?:closing|completion)|rescind|terminate|walk away)\b/,
         /\b(?:approval (?:by|of) (?:its|the) board|board approval|its board|in \[(?:taker|a)\]'s (?:sole |reasonable )?(?:opinion|judgment|discretion)|material adverse change|satisfactory to (?:it|\[(?:a|taker)\]))/,
@@ -173,6 +182,15 @@ export const otherWords = {
     },
   ],
   'earnout-buyer-control': [
+    {
+      types: deal,
+      all: [
+        /\b(?:after|following|post-?)\b ?(?:the )?(?:closing|completion)\b|\bearn-?out\b/,
+        /\b(?:business|company)\b[^.;]{0,30}\b(?:run|operated|managed|conducted)\b|\b(?:operation|management|conduct|running) of the (?:business|company)\b/,
+        /\b(?:matter for|up to|decided by|in the discretion of|discretion of) (?:the )?\[(?:a|taker)\](?: alone)?/,
+      ],
+      none: [/\bnot\b|\bpast practice\b/],
+    },
     {
       types: deal,
       all: [

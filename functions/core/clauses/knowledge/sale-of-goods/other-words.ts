@@ -46,6 +46,15 @@ export const otherWords = {
     {
       types: sale,
       all: [
+        /\bdelivery to (?:a |the |any )?(?:common |first )?(?:carrier|forwarder|\[giver\])(?!\w)/,
+        /\bconstitutes?\b|\bdeemed\b|\bshall be\b/,
+        /\bdelivery to (?:the )?\[(?:taker|o|a)\]/,
+      ],
+      none: [/\bnot\b/],
+    },
+    {
+      types: sale,
+      all: [
         /\brisk\b/,
         /\b(?:pass(?:es)?|transfers?|borne|bears?|assumes?)\b/,
         /\bto (?:the )?(?:first |common )?(?:carrier|\[giver\]|forwarder)|\b(?:date|time) of (?:the )?(?:order|contract|sale|invoice|dispatch|shipment)\b|\bex[- ]?works?\b|\bon (?:dispatch|shipment)\b/,
@@ -66,6 +75,13 @@ export const otherWords = {
   ],
   'cancel-only-full-price': [
     {
+      types: ['purchase-agreement'],
+      all: [
+        /\borders? (?:is|are|shall be) (?:final|binding|firm|irrevocable)\b|\bcancel(?:l)?ed orders?\b[^.;]{0,40}\b(?:in full|full price|charged)\b/,
+      ],
+      none: [/\b(?:prices?|not (?:be )?(?:final|binding|charged)|when accepted by)\b/],
+    },
+    {
       types: sale,
       all: [
         /\bcancel\w*\b/,
@@ -81,6 +97,13 @@ export const otherWords = {
     },
   ],
   'seller-not-bound-to-deliver': [
+    {
+      types: sale,
+      force: ['right', 'fact'],
+      all: [/\b(?:decline|limit|reject|refuse|cancel)\b[^.;]{0,20}\b(?:any|all|each) (?:purchase )?orders?\b/],
+      none: [/\b(?:not (?:decline|limit|reject|refuse)|fails?|overdue|unpaid|exceed\w*)\b/],
+      test: (_, { actor }) => /seller|supplier|vendor|manufacturer|^we$/.test(actor?.word ?? ''),
+    },
     {
       types: sale,
       force: ['no-duty', 'exclusion', 'fact'],
@@ -118,6 +141,16 @@ export const otherWords = {
     },
   ],
   'buyer-cancels-free': [
+    {
+      types: sale,
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:cancel|return|withdraw|terminate)\b[^.;]{0,30}\borders?\b/,
+        /\bat no (?:charge|cost)\b|\bfree of charge\b|\bfor its convenience\b/,
+      ],
+      none: [/\bnot (?:cancel|return|withdraw)\b|\bdelay|\bdefault\b|\bbreach\b|\bfails?\b/],
+      test: (_, { actor }) => /buyer|purchaser|customer/.test(actor?.word ?? ''),
+    },
     {
       types: sale,
       force: ['right', 'fact'],

@@ -19,7 +19,7 @@ export const otherWords = {
         /\bdisclaims? (?:all|any)(?: and all)? (?:other |further |implied |express )*(?:warrant(?:y|ies)|conditions|representations)\b/,
       ],
       none: [
-        /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/, /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/,
+        /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/,
         /\[each\]|\beach party\b|\bneither\b|\bnot disclaim\b/,
       ],
     },
@@ -58,6 +58,13 @@ export const otherWords = {
   'warranty-voided-by-ordinary-use': [
     {
       all: [
+        /\b(?:voids?|invalidates?|cancels?|ends?)\b[^.;]{0,15}\b(?:warrant(?:y|ies)|guarantee)\b/,
+        /\b(?:non-?original|third[- ]party|other|unapproved|unauthori[sz]ed|aftermarket)\b[^.;]{0,20}\b(?:parts?|accessories|consumables|repairs?|service)\b/,
+      ],
+      none: [/\bnot (?:void|invalidate|cancel)\b/],
+    },
+    {
+      all: [
         /\b(?:warrant(?:y|ies)|guarantee)\b/,
         /\b(?:void(?:s|ed)?|invalid(?:ates?|ated)?|not apply|lapses?|no longer applies|not (?:be )?(?:liable|valid))\b/,
         /\b(?:seals?|opens?|opened|parts? (?:not|other than)|not paid|unpaid|approved (?:service|repair|dealers?)|service agents?|authori[sz]ed (?:service|dealers?)|further use|registration|maintenance contract)\b/,
@@ -87,11 +94,17 @@ export const otherWords = {
   'warranty-remedy-without-backstop': [
     {
       all: [
+        /(?:\[(?:a|o|taker)\]|\[(?:a|o|taker)\]'s (?:remedy|recourse|claim)) (?:is|are|shall be) limited to (?:the )?(?:repair|replacement|re-?performance|correction)\b/,
+      ],
+      none: [/\brefund\b|\bnot (?:be )?limited\b/],
+    },
+    {
+      all: [
         /\b(?:sole|only|exclusive)(?: and exclusive)? remed(?:y|ies)\b/,
         /\b(?:breach(?:es)? of (?:(?:this|the|any|its) )?(?:\w+ )?warrant(?:y|ies)|defects?|defective|non-?conform\w+|warranty claims?)\b/,
       ],
       none: [
-        /\[each\]|\bindemnif\w+|\breimburse\w*/, /\[each\]|\bindemnif\w+|\breimburse\w*/,
+        /\[each\]|\bindemnif\w+|\breimburse\w*/,
         /\bservice credits?\b|\bnot (?:be )?(?:the |\[\w+\]'s )?(?:sole|only|exclusive)|\brefund\b|\bin addition to\b/,
       ],
     },
