@@ -13,9 +13,13 @@ export const otherWords = {
       all: [
         /\[a\] (?:\w+ )?(?:may|can|is entitled to|reserves the right to|shall be (?:entitled|free) to)\b.{0,30}\b(?:assign|transfer|novate)\b/,
         /\b(?:this|the|its) (?:agreement|contract|lease|deed|rights|interest)\b/,
-        /\b(?:at any time|freely|to (?:any|a) (?:\w+ (?:or \w+ )?)?(?:person|party|successor|affiliate|entity|third|company|assignee|purchaser)|to anyone|without (?:notice|restriction))\b/,
+        /\b(?:at any time|freely|to (?:any|a) (?:\w+ (?:or \w+ )?)?(?:person|party|third|company|assignee)|to anyone|without (?:notice|restriction))\b/,
       ],
-      none: [notMutual, consented, /\b(?:shall|will) assume\b|\bshares?\b|\bsecurities\b/],
+      none: [
+        notMutual,
+        consented,
+        /\b(?:shall|will) assume\b|\bsuccess(?:or|ors|ion)\b|\bsucceeds\b|\baffiliates?\b|\ball or substantially all\b|\bshares?\b|\bsecurities\b/,
+      ],
     },
   ],
   'assignment-consent-at-will': [
@@ -93,7 +97,11 @@ export const otherWords = {
         /\b(?:third parties|others|subcontractors|third-party contractors)\b/,
         /\b(?:to (?:perform|provide|carry out|do|deliver)|performed by|carried out by|done by)\b/,
       ],
-      none: [notMutual, consented, /\b(?:default|breach|fails?|remedy|at (?:the )?\[o\]'s (?:cost|expense)|cover)\b/],
+      none: [
+        notMutual,
+        consented,
+        /\b(?:content|default|breach|fails?|remedy|at (?:the )?\[o\]'s (?:cost|expense)|cover)\b/,
+      ],
       test: (_, { actor }) => !/customer|client|owner|buyer|tenant|licensee|user|employer/.test(actor?.word ?? ''),
     },
   ],
@@ -105,6 +113,14 @@ export const otherWords = {
         /\b(?:sells?|transfers?|assigns?|sale|assignment|conveys?)\b/,
       ],
       none: [notMutual, /\bnot (?:end|cease)\b|\binsur/],
+    },
+    {
+      bears: 'other',
+      all: [
+        /\b(?:once|after|when|upon|on)\b.{0,40}\b(?:transferred|assigned|assignment|transfer|sold|sale)\b/,
+        /\[a\] (?:shall have|has|owes|bears|will have) no (?:further |more |other )?(?:duties|obligations?|liability|responsibility)\b/,
+      ],
+      none: [notMutual, /\bexcept\b|\baccrued\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -37,6 +37,16 @@ export const otherWords = {
       ],
       none: [denied],
     },
+    {
+      bears: 'giver',
+      types: ['service-agreement', 'other', 'purchase-agreement'],
+      all: [
+        /\b(?:duties|obligations?|terms|requirements)\b.{0,10}\bof (?:the )?\[taker\]/,
+        /\b(?:customer|main|head|prime|end[- ]customer|upstream) (?:contract|agreement)\b/,
+        /\b(?:apply|applies|bind|extend|pass)\b.{0,20}\[giver\]/,
+      ],
+      none: [denied],
+    },
   ],
   'compliance-one-way': [
     {

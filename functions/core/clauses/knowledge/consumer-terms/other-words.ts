@@ -64,8 +64,17 @@ export const otherWords = {
         /\b(?:loss(?:es)?|claims?|damages?|costs|expenses)\b/,
         /\b(?:broke|break\w*|breach\w*|violat\w+|use of the (?:site|service|app|platform)|content)\b/,
       ],
-      none: [/\b(?:not|to the extent|only)\b/],
+      none: [/\b(?:not|to the extent|only|up to|finally awarded|knew)\b/],
       test: (_, { actor }) => /user|customer|member|you|subscriber|guest|buyer/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'actor',
+      all: [
+        /\[a\] (?:cover|pay|make good|bear|compensate|answer for)s?\b.{0,20}\[o\]'s (?:\w+ )?(?:losses?|costs|damages?|expenses)\b/,
+        /\b(?:content|posts?|uploads?|use of|breach|infring\w+|rights of others)\b/,
+      ],
+      none: [/\b(?:not|to the extent|only|up to)\b/],
+      test: (_, { actor }) => /user|customer|member|you|subscriber/.test(actor?.word ?? ''),
     },
   ],
   'fees-changed-at-will': [

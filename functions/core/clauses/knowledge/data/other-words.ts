@@ -30,6 +30,15 @@ export const otherWords = {
       ],
       none: [denied],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\[(?:a|o|giver)\] (?:is |are |shall be )?(?:granted|given|has|receives|gets|obtains) (?:an? |the )?(?:\w+ ){0,3}?(?:unlimited|unrestricted|perpetual|irrevocable|free|worldwide)\b.{0,30}\b(?:right|licen[cs]e) to use\b/,
+        /\bdata\b/,
+      ],
+      none: [denied, /\[taker\] (?:is|shall|has)\b/],
+      test: (_, { actor }) => !/customer|client|user|licensee|controller/.test(actor?.word ?? ''),
+    },
   ],
   'data-owned-by-vendor': [
     {
@@ -114,6 +123,16 @@ export const otherWords = {
         /\b(?:another|any|a different|other|foreign) (?:country|countries|jurisdiction|location|region)\b|\babroad\b/,
       ],
       none: [/\b(?:not|only|consent|approval)\b/],
+    },
+    {
+      bears: 'taker',
+      force: 'right',
+      all: [
+        /\b(?:data|information)\b/,
+        /\b(?:kept|held|stored|processed|hosted|located|moved|transferred)\b/,
+        /\boutside (?:of )?(?:the )?(?:\w+ )?(?:country|state|region|territory|jurisdiction) of (?:the )?\[(?:taker|o)\]/,
+      ],
+      none: [/\b(?:not|only|consent)\b/],
     },
   ],
   'subprocessors-free': [
@@ -260,6 +279,16 @@ export const otherWords = {
         !/^(?:the )?(?:customer|client|licensee|tenant|buyer)/.test(
           /\[a\] (?:may|shall be entitled|reserves)/.test(sentence.lower) ? (actor?.word ?? '') : '',
         ),
+    },
+    {
+      bears: 'taker',
+      force: 'right',
+      all: [
+        /\b(?:hand(?: over)?|supply|release|make available|trade|rent|licen[cs]e)\b/,
+        /\[o\](?:'s)? (?:\w+ )?(?:data|information|details|records)\b/,
+        /\bto (?:\w+ )?(?:third parties|others|anyone|partners|other companies|advertisers)\b/,
+      ],
+      none: [denied, /\bconfidential\b/],
     },
   ],
   'data-deleted-at-end': [

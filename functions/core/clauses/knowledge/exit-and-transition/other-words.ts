@@ -30,6 +30,14 @@ export const otherWords = {
       ],
       test: (_, { actor }) => !taker.test(actor?.word ?? ''),
     },
+    {
+      bears: 'taker',
+      all: [
+        /\[(?:a|giver)\] (?:gives?|provides?|offers?|owes?) no (?:help|assistance|support)\b/,
+        /\b(?:moves?|moving|leaves?|leaving|migrat\w+|switch\w*|transition|terminat\w+|end)\b/,
+      ],
+      test: (_, { actor }) => !taker.test(actor?.word ?? ''),
+    },
   ],
   'exit-help-at-any-price': [
     {
@@ -106,6 +114,15 @@ export const otherWords = {
       none: [/\bregardless\b/],
       test: (_, { actor }) => !taker.test(actor?.word ?? ''),
     },
+    {
+      bears: 'taker',
+      all: [
+        /(?:\[(?:a|o|taker)\]'s|\b(?:customer|client)) (?:\w+ )?(?:records|data|files|documents|property|materials|drawings)\b/,
+        /\b(?:kept|held|retained|withheld)\b.{0,10}\bby (?:the )?\[(?:o|a|giver)\]/,
+        /\buntil\b.{0,40}\b(?:paid|settled|cleared)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:kept|held|retained|withheld)\b/],
+    },
   ],
   'short-retrieval-time': [
     {
@@ -170,6 +187,18 @@ export const otherWords = {
         /\bsource code\b/,
       ],
       none: [/\bnot\b|\bmaterial\b/],
+    },
+  ],
+  'data-deleted-at-once': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:data|content|files|records)\b/,
+        /\b(?:wiped|deleted|erased|destroyed|purged)\b/,
+        /\b(?:(?:on )?the (?:day|moment|date) (?:on which |that )?(?:the |this )?(?:contract|agreement|subscription|term) ends?|as soon as (?:the |this )?(?:contract|agreement|subscription) ends?|at the end of the (?:contract|agreement|term)|on (?:the )?(?:termination|expiry))\b/,
+      ],
+      none: [/\b(?:not|days after|\d+ days|confidential information|on request|certif\w+)\b/],
+      clauseNone: [/\b\d+ days\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

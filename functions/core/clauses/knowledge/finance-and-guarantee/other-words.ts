@@ -145,6 +145,15 @@ export const otherWords = {
       ],
       none: [denied, cured, rent, /\bon demand\b|\b(?:prior|existing|payoff)\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:falls? behind|in arrears|misse[sd]|miss(?:es)?|late with|default\w*|breach\w*|fails?)\b/,
+        /\b(?:whole|entire|full|all of the|remaining) (?:\w+ )?(?:loan|debt|balance|credit|principal|sum)\b/,
+        /\b(?:becomes?|is|falls?|shall be(?:come)?) (?:immediately |at once )?(?:re)?payable\b|\bmust be (?:re)?paid\b/,
+      ],
+      none: [denied, cured, rent],
+    },
   ],
   'guarantee-unlimited': [
     {
@@ -244,6 +253,14 @@ export const otherWords = {
       ],
       test: (_, { sentence }) => /guarant|surety/.test(sentence.lower),
     },
+    {
+      all: [
+        /\bobligations?\b|\bliability\b|\bguarantee\b/,
+        /\b(?:remains?|continues?|stands?|is)\b.{0,20}\b(?:in (?:full )?(?:force|effect)|bound|liable|unaffected|unimpaired)\b/,
+        /\b(?:notwithstanding|despite|regardless of|irrespective of|even if)\b.{0,30}\b(?:amendment|change|variation|extension|release|waiver|invalidity|insolvency)\b/,
+      ],
+      test: (_, { sentence }) => /guarant|surety/.test(sentence.lower),
+    },
   ],
   'security-all-assets': [
     {
@@ -276,6 +293,15 @@ export const otherWords = {
         /\bprima facie\b|\bnot\b|\bexpert\b|\bindependent\b|\bauditor|\bfor all purposes of the plan\b|\barbitrat/,
       ],
       test: (_, { sentence }) => /lender|bank|borrower|guarant|loan|owe|debt|creditor|agent/.test(sentence.lower),
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\[giver\]'s (?:\w+ ){0,2}?(?:statements?|certificates?|records?|accounts?|calculations?|books)\b/,
+        /\b(?:binds?|is binding|conclusive|final|is proof)\b/,
+      ],
+      none: [/\bnot\b|\bprima facie\b|\bauditor/],
+      test: (_, { sentence }) => /lender|bank|borrower|guarant|loan|debt|creditor/.test(sentence.lower),
     },
   ],
   'default-interest-punitive': [
@@ -331,6 +357,14 @@ export const otherWords = {
       ],
       test: (_, { sentence }) => /loan|note\b|principal|borrower|lender|debt|prepay|repay/.test(sentence.lower),
     },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:pay|paying|repay\w*|settle|redeem)\b.{0,25}\b(?:early|off early|before (?:the )?(?:due date|maturity|end of the term)|ahead of time)\b/,
+        /\b(?:unless|only (?:if|by|on|against)|must|costs?)\b.{0,30}\b(?:fee|charge|premium|penalty|compensation)\b/,
+      ],
+      none: [/\bno (?:fee|charge|premium)\b|\bwithout\b/],
+    },
   ],
   'bank-set-off': [
     {
@@ -349,7 +383,7 @@ export const otherWords = {
         /\bset[- ]?off\b/,
         /\[(?:o|taker)\]'s (?:\w+ )?(?:accounts?|deposits?|balances?|money)\b|\bmatured obligation\b|\baccounts? (?:of|held by) (?:the )?\[(?:o|taker)\]|\bdeposits? of (?:the )?\[(?:o|taker)\]/,
       ],
-      none: [/\bnot\b|\[each\]|\bnotice (?:of )?\d+/],
+      none: [/\bnot\b|\[each\]|\bnotice (?:of )?\d+|\bwhile an event of default\b|\bexcept(?:ed)?\b/],
     },
   ],
   'capital-call-forfeit': [

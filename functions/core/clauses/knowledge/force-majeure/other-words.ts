@@ -49,6 +49,16 @@ export const otherWords = {
       none: [/\[each\]|\beither\b|\bneither\b|\bnot suspend\b|\[o\] (?:may|is|shall be) (?:also|likewise)/],
       clauseNone: [/\b(?:either|neither|each|both) part(?:y|ies)\b|\[each\]/],
     },
+    {
+      bears: 'other',
+      force: ['fact', 'duty', 'no-duty'],
+      all: [
+        /\[a\] (?:is|are|shall be) (?:\w+ )?(?:excused|relieved|released|freed)\b/,
+        /\b(?:events?|causes?|circumstances)\b.{0,15}\b(?:outside|beyond)\b.{0,20}\b(?:influence|control|power|reach)\b/,
+      ],
+      none: [/\[each\]|\bnot (?:be )?(?:excused|relieved)\b/],
+      clauseNone: [/\b(?:either|neither|each|both) part(?:y|ies)\b|\[each\]/],
+    },
   ],
   'own-failures-as-force-majeure': [
     {
@@ -118,6 +128,12 @@ export const otherWords = {
         /\b(?:not (?:be )?entitled|no (?:right|claim|entitlement)|waives?|may not (?:claim|invoke|rely on))\b.{0,30}\b(?:relief|extension|excuse|suspension|claim|invoke|force majeure|protection)\b/,
       ],
       none: [/\[each\]|\bneither\b|\bcompensation\b|\bunless\b/],
+    },
+    {
+      bears: 'actor',
+      all: [
+        /^no (?:strike|shortage|event|delay|accident|act of god|pandemic|breakdown|circumstance)\b.{0,50}\b(?:releases?|excuses?|relieves?|frees?|discharges?)\b.{0,6}\[a\]/,
+      ],
     },
   ],
   'force-majeure-notice-trap': [

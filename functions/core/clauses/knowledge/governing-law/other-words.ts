@@ -19,6 +19,15 @@ export const otherWords = {
       ],
       none: [/\[each\]|\bboth\b/],
     },
+    {
+      bears: 'other',
+      within: 'sentence',
+      all: [
+        /\[a\] (?:may|can)\b.{0,30}\b(?:sue|claim|proceedings|action)\b.{0,20}\b(?:any|anywhere|wherever)\b/,
+        /\b(?:may sue |may |can )?only in (?:the )?\[o\]'s\b|\[a\] only in\b|\bmay sue only in\b/,
+      ],
+      none: [/\[each\]/],
+    },
   ],
   'protective-law-waived': [
     {

@@ -78,6 +78,15 @@ export const otherWords = {
       ],
       none: [/\bnot (?:\w+ )?(?:examine|inspect|audit|open|disclose)\b|\bindependent\b/],
     },
+    {
+      bears: 'giver',
+      force: 'right',
+      all: [
+        /\b(?:check|verify|inspect|audit|examine|see|review)\b/,
+        /\bprices?\b.{0,20}\b(?:gives?|charges?|offers?|grants?)\b.{0,15}\b(?:others?|other customers?|anyone|third parties)\b/,
+      ],
+      none: [/\bnot\b|\bindependent\b/],
+    },
   ],
   'mfc-automatic-amendment': [
     {

@@ -81,7 +81,15 @@ export const otherWords = {
         /\b(?:through|on|via|in) (?:its|\[a\]'s|the) (?:\w+ )?(?:website|site|portal|platform|app|dashboard|homepage)\b/,
         /\b(?:changes?|notices?|notif\w+|deemed|updates?)\b/,
       ],
-      none: [/\bnot (?:\w+ )?(?:publish|post)\b|\band by e-?mail\b|\bdata breach\b|\bpersonal data\b/],
+      none: [/\bnot (?:\w+ )?(?:publish|post)\b|\bby e-?mail\b|\bdata breach\b|\bpersonal data\b/],
+    },
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:messages?|notices?|announcements?|information)\b.{0,10}\b(?:placed|posted|published|put|shown|displayed|uploaded)\b.{0,10}\b(?:in|on|to|through)\b.{0,20}\b(?:portal|website|site|dashboard|account|app|platform|board)\b/,
+        /\b(?:valid|sufficient|proper|effective|good|constitutes?|counts? as|deemed)\b/,
+      ],
+      none: [/\bnot\b/],
     },
   ],
   'notice-needs-acknowledgment': [

@@ -86,6 +86,25 @@ export const otherWords = {
       none: [/\bnot\b|\bgoods\b|\brisk of loss (?:of|to) the (?:goods|products|premises|property)\b/],
       test: (_, { actor }) => !/provider|vendor|supplier|processor|contractor|host/.test(actor?.word ?? ''),
     },
+    {
+      bears: 'taker',
+      force: 'exclusion',
+      all: [
+        /\[(?:a|giver)\]'s (?:\w+ )?(?:liability|responsibility)\b|\b(?:liability|responsibility) of (?:the )?\[(?:a|giver)\]/,
+        /\b(?:hack\w*|intrusions?|unauthori[sz]ed access|security (?:breach(?:es)?|incidents?)|cyber\w*|malware|viruses)\b/,
+        /\bexcluded\b|\bdisclaimed\b/,
+      ],
+      none: [/\bnot excluded\b/],
+    },
+    {
+      bears: 'actor',
+      force: ['fact', 'duty', 'acknowledgement'],
+      all: [
+        /\[a\] (?:\w+ )?(?:is|are|shall be) (?:\w+ )?(?:accountable|responsible|liable|answerable) for (?:everything|anything|all|any|whatever)\b/,
+        /\b(?:log-?in|accounts?|password|credentials|user ?id)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:accountable|responsible|liable)\b|\bunless\b|\bexcept\b/],
+    },
   ],
   'breach-costs-on-customer': [
     {
@@ -154,6 +173,16 @@ export const otherWords = {
         /\bthe (?:security|safety) of (?:\[o\](?:'s)? |the |all |customer |client )*(?:data|information|systems?|content)\b|\b(?:fully|completely|absolutely|totally|perfectly) (?:secure|safe|protected)\b|\b(?:cannot|can not|will not|shall not|never) be (?:breached|hacked|compromised|accessed)\b|\bagainst (?:all|any|every) threats?\b/,
       ],
       none: [/\b(?:not (?:guarantee|warrant)|reasonabl[ey]|appropriate|industry|efforts|passwords?|premises)\b/],
+      test: (_, { actor }) => !/customer|client|user|tenant|employee|licensee/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:nobody|no one|no third party|no (?:other |unauthori[sz]ed )?person)\b.{0,25}\b(?:gains?|obtains?|gets?|has|have)\b/,
+        /\bunauthori[sz]ed access\b|\baccess to (?:the |\[o\]'s )?(?:\[o\] )?data\b/,
+      ],
+      none: [/\b(?:reasonabl[ey]|efforts|appropriate|account|password)\b/],
       test: (_, { actor }) => !/customer|client|user|tenant|employee|licensee/.test(actor?.word ?? ''),
     },
   ],

@@ -26,6 +26,16 @@ export const otherWords = {
       ],
       none: [soft, /\b(?:undisputed|security threat|material(?:ly)?)\b|\[each\]/],
     },
+    {
+      bears: 'other',
+      force: 'right',
+      all: [
+        /\b(?:shut (?:off|down)|switch off|turn off|cut off|stop|disconnect|block)\b/,
+        /\b(?:services?|access|account|platform|system|supply)\b/,
+        /\bat any (?:moment|time)\b|\bwhenever\b|\bfor any reason\b/,
+      ],
+      none: [soft, /\[each\]/],
+    },
   ],
   'suspension-without-end': [
     {
@@ -80,6 +90,15 @@ export const otherWords = {
         /\b(?:not suspend|undisputed|days'? (?:prior |written )*notice|\d+ (?:business )?days|after (?:written )?notice)\b|\[each\]|\bwithhold (?:any )?payments?\b/,
       ],
       test: (_, { actor }) => !/customer|client|buyer|tenant|licensee|owner/.test(actor?.word ?? ''),
+    },
+    {
+      bears: 'other',
+      force: 'fact',
+      all: [
+        /\b(?:if|when|where|as long as)\b.{0,25}\b(?:invoice|payment|fees?|sum|amount)\b.{0,20}\b(?:unpaid|overdue|late|not paid|outstanding)\b/,
+        /\[a\] (?:stops?|suspends?|interrupts?|cuts off|withholds?|halts?)\b.{0,15}\b(?:services?|deliver\w+|access|supply|work)\b/,
+      ],
+      none: [/\[each\]|\bnot (?:stop|suspend)/],
     },
   ],
   'work-suspended-without-pay': [
@@ -136,6 +155,16 @@ export const otherWords = {
         /\[o\]|\b(?:services?|access|account|supply|connection)\b/,
       ],
       none: [/\b(?:not|restore|lift|emergency|danger|days'? notice|employment|terminate)\b|\[each\]/],
+    },
+  ],
+  'fees-run-during-suspension': [
+    {
+      bears: 'taker',
+      all: [
+        /\b(?:while|when|during|even if|although)\b.{0,20}\bsuspen\w+/,
+        /\[(?:a|taker)\] (?:keeps? (?:on )?paying|continues? (?:to pay|paying)|goes on paying|still (?:pays|owes|has to pay))\b/,
+      ],
+      test: (_, { actor }) => !/provider|vendor|supplier|landlord|employer/.test(actor?.word ?? ''),
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -214,6 +214,14 @@ export const otherWords = {
       ],
       none: [/\[giver\] (?:is|shall be|shall) not\b|\brefund only\b|\bnot (?:limit|affect)\b/],
     },
+    {
+      bears: 'taker',
+      all: [
+        /\[(?:a|taker)\] (?:gets?|receives?|is given|will (?:get|receive)) (?:back nothing|nothing back|no money back|nothing)\b/,
+        /\b(?:ends?|ended|terminat\w+|cancel\w*|leaves?|expir\w+)\b/,
+      ],
+      test: (_, { actor }) => !/provider|vendor|supplier|landlord|contractor|licensor/.test(actor?.word ?? ''),
+    },
   ],
   'no-pay-for-work-done': [
     {
