@@ -100,6 +100,18 @@ export const otherWords = {
   ],
   'compelled-disclosure-barred': [
     {
+      bears: 'actor',
+      force: ['duty', 'promise'],
+      all: [
+        /\[a\] (?:shall|will|must|agrees to|undertakes to) (?:\S+ ){0,3}?(?:contest|resist|oppose|challenge|fight|appeal)\b[^.;]{0,60}\b(?:orders?|requests?|subpoenas?|demands?|requirements?|disclosure)\b/,
+        /\b(?:court|legal|law|authorit\w+|subpoena|compelled|government\w*|order)\b/,
+        /\b(?:own (?:cost|expense)|until|all appeals|every|exhausted|last instance|by all means)\b/,
+      ],
+      none: [
+        /\b(?:at (?:the )?\[o\]'s (?:cost|expense)|if (?:the )?\[o\] (?:so )?requests|reasonabl[ey]|not (?:be )?(?:required|obliged))\b/,
+      ],
+    },
+    {
       types: ['nda', 'other'],
       all: [
         /\b(?:court order|subpoena|order of (?:a|any) court)\b/,
@@ -384,20 +396,6 @@ export const otherWords = {
       ],
       clause: [/\binformation\b|\bconfiden\w+/],
       clauseNone: [/\b(?:prompt|prior|advance|written) (?:\w+ )?notice\b|\bshall (?:\S+ )?notify\b/],
-    },
-  ],
-  'compelled-disclosure-barred': [
-    {
-      bears: 'actor',
-      force: ['duty', 'promise'],
-      all: [
-        /\[a\] (?:shall|will|must|agrees to|undertakes to) (?:\S+ ){0,3}?(?:contest|resist|oppose|challenge|fight|appeal)\b[^.;]{0,60}\b(?:orders?|requests?|subpoenas?|demands?|requirements?|disclosure)\b/,
-        /\b(?:court|legal|law|authorit\w+|subpoena|compelled|government\w*|order)\b/,
-        /\b(?:own (?:cost|expense)|until|all appeals|every|exhausted|last instance|by all means)\b/,
-      ],
-      none: [
-        /\b(?:at (?:the )?\[o\]'s (?:cost|expense)|if (?:the )?\[o\] (?:so )?requests|reasonabl[ey]|not (?:be )?(?:required|obliged))\b/,
-      ],
     },
   ],
   'confidentiality-too-short': [
