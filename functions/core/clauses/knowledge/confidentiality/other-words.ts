@@ -133,6 +133,15 @@ export const otherWords = {
   ],
   'no-return-of-information': [
     {
+      bears: 'other',
+      types: ['nda'],
+      force: ['no-duty', 'right', 'fact'],
+      all: [
+        /\bnothing\b[^.;]{0,40}\b(?:requires?|obliges?|obligates?) (?:the )?\[a\] to (?:\S+ ){0,2}?(?:return|destroy|delete|give back)\b/,
+      ],
+      none: [/\b(?:backups?|back-up|archiv\w+|required by law|copies (?:stored|made))\b/],
+    },
+    {
       bears: 'giver',
       types: ['nda'],
       force: ['fact', 'transfer', 'duty'],
@@ -487,6 +496,16 @@ export const otherWords = {
   ],
   'confidence-breach-capped': [
     {
+      bears: 'other',
+      types: ['nda'],
+      force: ['exclusion', 'ban', 'fact', 'no-duty'],
+      all: [
+        /\bliability of (?:the )?\[a\]|\[a\]'s (?:\w+ ){0,2}?liability\b/,
+        /\b(?:not exceed|in no event exceed|limited to|capped at|never exceed|not be more than)\b[^.;]{0,20}(?:[$€£] ?\d|\b(?:usd|eur|gbp) ?\d)/,
+      ],
+      none: [/\bunlimited\b|\[each\]/],
+    },
+    {
       bears: 'giver',
       types: ['nda'],
       force: ['exclusion', 'fact', 'ban', 'no-right'],
@@ -504,6 +523,17 @@ export const otherWords = {
       all: [
         /\b(?:each|every|any) (?:breach|violation|disclosure|leak)\b[^.;]{0,12}\b(?:costs?|triggers?|obliges)\b[^.;]{0,30}(?:[$€£] ?\d|\b(?:eur|usd|gbp) ?\d)/,
       ],
+    },
+  ],
+  'marking-required': [
+    {
+      bears: 'giver',
+      types: ['nda'],
+      force: ['fact', 'duty', 'definition'],
+      all: [
+        /\b(?:confidential|protected)\b[^.;]{0,30}\bonly (?:if|where|when|to the extent)\b[^.;]{0,40}\b(?:designated|identified|marked|labell?ed|stamped|legended)\b/,
+      ],
+      none: [/\bor (?:\S+ ){0,6}?(?:reasonably|should|nature)\b|\bwhether or not\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

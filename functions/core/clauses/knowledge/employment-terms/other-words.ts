@@ -98,6 +98,16 @@ export const otherWords = {
   'outside-work-banned': [
     {
       types: ['employment-contract'],
+      force: ['ban', 'duty', 'no-right', 'promise'],
+      all: [
+        saying`${worker} (?:shall|will|may|must|agrees) not (?:to )?(?:\S+ ){0,4}?(?:render|provide|perform|offer)\b[^.;]{0,20}\bservices (?:to|for) (?:any|another|others|anyone)\b`,
+      ],
+      none: [
+        /\b(?:compet\w+|after (?:the )?(?:termination|end)|following|customers?|clients?|confidential|conflict\w*|interfer\w*)\b/,
+      ],
+    },
+    {
+      types: ['employment-contract'],
       all: [
         /\b(?:moonlighting|side (?:jobs?|work|business)|second jobs?|freelanc\w+|secondary employment|outside (?:work|employment))\b[^.;]{0,20}\b(?:is|are) (?:strictly )?(?:prohibited|forbidden|not (?:allowed|permitted)|banned)\b/,
       ],

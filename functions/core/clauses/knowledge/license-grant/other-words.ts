@@ -8,6 +8,15 @@ export const otherWords = {
   'perpetual-irrevocable-license': [
     {
       bears: 'giver',
+      types: ['license-agreement'],
+      force: ['fact', 'duty'],
+      all: [
+        /\brights? (?:granted|licensed)\b[^.;]{0,40}\b(?:is|are|shall be|shall remain|remains?)\b[^.;]{0,12}\b(?:irrevocable|perpetual)\b/,
+      ],
+      none: [/\b(?:not|unless|except|subject to|until|feedback|content)\b/],
+    },
+    {
+      bears: 'giver',
       types: ['license-agreement', 'service-agreement'],
       force: ['fact', 'duty'],
       all: [
@@ -120,6 +129,20 @@ export const otherWords = {
   'license-exclusivity-hollow': [
     {
       bears: 'other',
+      types: ['license-agreement', 'other'],
+      force: ['right'],
+      all: [
+        /\bnothing\b[^.;]{0,40}\b(?:prevents?|prohibits?|restricts?|limits?|stops?) (?:the )?\[a\] from (?:\S+ ){0,2}?(?:licensing|selling|granting|appointing|marketing|distributing|supplying|exploiting)\b/,
+        /\b(?:others?|third parties|anyone|itself|in the (?:field|territory)|directly)\b/,
+      ],
+      none: [/\boutside\b|\bconfidential\b|\bafter (?:the )?(?:end|terminat|expir)\w*/],
+      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
+        /licensor|owner|principal|supplier|manufacturer|franchisor|author|university|^we$/.test(
+          (actor?.word ?? '').toLowerCase(),
+        ),
+    },
+    {
+      bears: 'other',
       force: ['right', 'fact'],
       all: [
         /\[a\] (?:\S+ )?(?:reserves? (?:the )?rights?|may|shall be (?:free|entitled)|is (?:free|entitled)|retains? the right)(?: \S+){0,3}? (?:to )?(?:sell|market|distribute|grant|appoint|licen[cs]e|supply|use|exploit)\b/,
@@ -149,6 +172,16 @@ export const otherWords = {
     },
   ],
   'grant-back-license': [
+    {
+      bears: 'actor',
+      force: ['duty', 'promise', 'transfer'],
+      all: [
+        new RegExp(
+          `\\b${improvements}\\b[^.;]{0,40}\\band (?:hereby )?grants? (?:to )?(?:the )?\\[o\\][^.;]{0,50}\\blicen[cs]e\\b`,
+        ),
+      ],
+      none: [/\bnot\b|\breasonable (?:fee|royalty)\b/],
+    },
     {
       bears: 'actor',
       force: ['duty', 'promise'],
@@ -275,6 +308,14 @@ export const otherWords = {
     },
   ],
   'royalties-never-credited': [
+    {
+      bears: 'taker',
+      types: ['license-agreement'],
+      all: [
+        /\bno (?:part|portion|amount) of (?:the |any )?(?:\w+ )?(?:royalt(?:y|ies)|licen[cs]e fees?)\b[^.;]{0,20}\b(?:is|are|shall be|will be)\b[^.;]{0,12}\b(?:refund\w*|return\w*|credit\w*|repa\w+)\b/,
+      ],
+      none: [/\bexcept\b|\bunless\b/],
+    },
     {
       bears: 'taker',
       all: [
