@@ -87,7 +87,7 @@ export const otherWords = {
         /\b(?:obligations?|duties|undertakings?|restrictions?|this agreement)\b/,
         /\b(?:no time limits?|no limits? (?:in|of|as to) time|unlimited in time|not (?:be )?(?:limited|bounded) in time|(?:remain|continue|stay|last|endure)s?\b[^.;]{0,40}\b(?:until|as long as|so long as)\b[^.;]{0,40}\b(?:no longer confidential|remains? (?:confidential|secret)|ceases? to be confidential|enters? the public domain|becomes? public))\b/,
       ],
-      none: [/\btrade secrets?\b|\b\d+ (?:years|months)\b/],
+      none: [/\btrade secrets?\b|\b\d+ (?:years|months)\b|\[each\]/],
     },
     {
       force: ['duty', 'fact', 'promise'],
@@ -211,11 +211,11 @@ export const otherWords = {
       all: [
         /\b(?:all|any and all|any|everything|every piece of) (?:\S+ ){0,3}?(?:information|materials?|data)\b|\beverything (?:the )?\[[ao]\] (?:tells?|gives?|shows?|sends?)\b/,
         /\b(?:confidential information|confidential|secret)\b/,
-        /\b(?:whether or not|of any (?:kind|nature|sort|type|form)|in any form|however (?:obtained|disclosed|learned)|whatever (?:its|the) (?:form|nature)|regardless of (?:form|whether|how)|before or after|everything)\b/,
+        /\b(?:whether or not (?:\S+ )?(?:marked|identified|designated|labell?ed|in writing|disclosed|confidential|recorded)|of any (?:kind|nature|sort|type|form)|in any form|however (?:obtained|disclosed|learned)|whatever (?:its|the) (?:form|nature)|regardless of (?:form|whether|how)|before or after|everything)\b/,
       ],
       none: [
         freesKnown,
-        /\bmarked (?:as )?confidential\b(?! or)|\breturn|\bdestroy|\bdelet|\[each\]|\bneither\b|\bnot (?:be )?confidential\b/,
+        /(?<!\bnot )(?<!\bnot so )\b(?:marked|designated|identified|labell?ed) (?:\S+ )?(?:as )?(?:confidential|proprietary|such)\b(?! or)|\breturn|\bdestroy|\bdelet|\[each\]|\bneither\b|\bnot (?:be )?confidential\b/,
       ],
       clauseNone: [freesKnown],
     },

@@ -251,7 +251,7 @@ export const otherWords = {
       bears: 'taker',
       force: ['right', 'fact', 'acknowledgement'],
       all: [
-        /\b(?:deliverables?|work product|software|developments?|code|works?|results)\b[^.;]{0,20}\b(?:may|can|might|will|could) (?:also )?(?:contain|include|incorporate|embed|depend on|require|be based on)\b[^.;]{0,40}\b(?:open[- ]source|third[- ]party|pre-?existing|licensed|proprietary)\b/,
+        /\b(?:deliverables?|work product|software|developments?|code|works?|results)\b[^.;]{0,20}\b(?:may|can|might|will|could) (?:also )?(?:contain|include|incorporate|embed|depend on|require|be based on)\b[^.;]{0,40}\b(?:open[- ]source|(?:third[- ]party|pre-?existing|licensed|proprietary) (?:software|components?|code|materials?|tools?|libraries|technology))\b/,
       ],
       none: [/\bnot\b|\blisted\b|\bapproved\b|\bconsent\b|\bperpetual\b/],
     },

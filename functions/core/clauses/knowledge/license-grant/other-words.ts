@@ -57,6 +57,7 @@ export const otherWords = {
   ],
   'license-revocable-at-will': [
     {
+      level: 'medium',
       bears: 'taker',
       force: ['transfer', 'fact', 'right', 'duty'],
       all: [
@@ -109,7 +110,7 @@ export const otherWords = {
       all: [
         /\[a\] (?:may|can|shall be entitled to|is entitled to|shall have the right to|has the right to) (?:\S+ )?(?:grant sub-?licen[cs]es|sub-?licen[cs]e)\b/,
       ],
-      none: [/\b(?:not|only|consent|approval|provided|subject to|written|notice|affiliates only|contractors)\b/],
+      none: [/\b(?:not|only|solely|consent|approval|provided|subject to|written|notice|affiliates only|contractors)\b/],
       clauseNone: [
         /\b(?:consent|approval)\b[^.;]{0,40}\bsub-?licen\w+|\bsub-?licen\w+\b[^.;]{0,80}\b(?:consent|approv\w+|bound by|consistent with|subject to)\b/,
       ],
