@@ -215,7 +215,7 @@ export const otherWords = {
       ],
       none: [
         freesKnown,
-        /(?<!\bnot )(?<!\bnot so )\b(?:marked|designated|identified|labell?ed) (?:\S+ )?(?:as )?(?:confidential|proprietary|such)\b(?! or)|\breturn|\bdestroy|\bdelet|\[each\]|\bneither\b|\bnot (?:be )?confidential\b/,
+        /(?<!\bnot )(?<!\bnot so )\b(?:marked|designated|identified|labell?ed) (?:\S+ )?(?:as )?(?:confidential|proprietary|such)\b(?! or)|\breturn|\bdestroy|\bdelet|\[each\]|\bneither\b|\bnot (?:be )?confidential\b|\b(?:shall|must|may|will) (?:hold|not)\b|\bnot disclose\b/,
       ],
       clauseNone: [freesKnown],
     },

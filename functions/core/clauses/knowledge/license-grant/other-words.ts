@@ -1,7 +1,14 @@
+import type { Statement } from '../../statements/statement.ts';
 import type { IssueRule } from '../issue.ts';
 
 const license = /\blicen[cs]\w+/;
 const improvements = '(?:improvements?|modifications?|enhancements?|derivative works?|adaptations?|developments?)';
+
+/** A test of a rule: the actor bears one of these names, which only one side of a license has. */
+const actorIs =
+  (names: RegExp) =>
+  (_: readonly RegExpExecArray[], { actor }: Statement): boolean =>
+    names.test((actor?.word ?? '').toLowerCase());
 
 /** Rules for the plain words of form contracts. */
 export const otherWords = {
@@ -137,10 +144,7 @@ export const otherWords = {
         /\b(?:others?|third parties|anyone|itself|in the (?:field|territory)|directly)\b/,
       ],
       none: [/\boutside\b|\bconfidential\b|\bafter (?:the )?(?:end|terminat|expir)\w*/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensor|owner|principal|supplier|manufacturer|franchisor|author|university|^we$/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensor|owner|principal|supplier|manufacturer|franchisor|author|university|^we$/),
     },
     {
       bears: 'other',
@@ -152,10 +156,7 @@ export const otherWords = {
       none: [
         /\b(?:not|outside|other than|except|consent|sublicen[cs]\w*|research|non-?commercial|academic|after (?:the )?(?:end|expir|terminat)\w*)\b|\[a\] (?:may|shall be entitled to|is entitled to) (?:\w+ ){0,2}?(?:sell|market|distribute) (?:the )?\[o\]'s/,
       ],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensor|owner|principal|supplier|manufacturer|company|franchisor|author|university|^we$/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensor|owner|principal|supplier|manufacturer|company|franchisor|author|university|^we$/),
     },
   ],
   'source-code-unconditional': [
@@ -218,10 +219,7 @@ export const otherWords = {
         /\[a\] (?:shall|will|agrees to|undertakes to|hereby)? ?(?:\S+ )?grants? (?:back )?(?:to )?(?:the )?\[o\][^.;]{0,60}\b(?:licen[cs]e|right)\b[^.;]{0,40}\b(?:improvement|improvements|modifications?|enhancements?|derivative works?|adaptations?)\b/,
       ],
       none: [/\bnot\b|\breasonable (?:fee|royalty)\b|\[a\]'s improvements to (?:the )?\[o\]'s\b|\btenant|\bleasehold/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensee|recipient|distributor|manufacturer|user|customer|^you$|partner/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensee|recipient|distributor|manufacturer|user|customer|^you$|partner/),
     },
     {
       bears: 'other',
@@ -371,8 +369,7 @@ export const otherWords = {
         /\b(?:field|territory|term)\b/,
       ],
       none: [/\b(?:outside|except|other than|beyond|unless|only)\b/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensor|owner|author|university|inventor|company|^we$/.test((actor?.word ?? '').toLowerCase()),
+      test: actorIs(/licensor|owner|author|university|inventor|company|^we$/),
     },
   ],
   'no-duty-to-exploit': [
@@ -384,10 +381,7 @@ export const otherWords = {
         /\[a\] (?:does|do|shall|will) not (?:promise|undertake|commit|guarantee|agree|warrant)\b[^.;]{0,20}\b(?:to|that it will) (?:\S+ )?(?:sell|market|publish|exploit|use|manufacture|commerciali[sz]e|distribute|develop|release)\b/,
       ],
       none: [/\b(?:updates?|upgrades?|confidential|support)\b|\[each\]/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensee|publisher|producer|label|studio|network|distributor|manufacturer/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensee|publisher|producer|label|studio|network|distributor|manufacturer/),
     },
     {
       bears: 'giver',
@@ -404,10 +398,7 @@ export const otherWords = {
         /\[a\] (?:makes?|gives?|assumes?|undertakes?) no (?:commitment|promise|undertaking|obligation|representation that it will) to (?:\S+ ){0,4}?(?:use|sell|market|exploit|commerciali[sz]e|publish|manufacture|develop|release)\b|\[a\] (?:need not|shall not be (?:obliged|required|obligated|bound) to|is not (?:obliged|required|obligated|bound) to|has no (?:obligation|duty) to) (?:\S+ ){0,2}?(?:publish|release|commerciali[sz]e|exploit|market|distribute|produce|exhibit)\b/,
       ],
       none: [/\b(?:updates?|upgrades?|confidential|support|notice|unless|except)\b|\[each\]/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensee|publisher|producer|label|studio|network|distributor|manufacturer/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensee|publisher|producer|label|studio|network|distributor|manufacturer/),
     },
   ],
   'patents-may-lapse': [
