@@ -65,7 +65,9 @@ export const otherWords = {
       all: [
         /\bif (?:you|\[(?:a|o|taker)\]) (?:disagrees?|objects?|(?:do|does) not (?:agree|accept|like|consent))\b[^.;]{0,40}\b(?:stop|cease|discontinue|must not|may not|should not|do not) (?:us\w+|access\w*|continue)\b/,
       ],
-      none: [/\brefund|\bpro[- ]rata|\bprivacy settings\b/],
+      none: [
+        /\brefund|\bpro[- ]rata|\bprivacy settings\b|\bagree to (?:these|this|the|such|our) (?:\w+ )?(?:terms|agreement|assignment)|\bagree to such an\b/,
+      ],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -87,7 +87,7 @@ export const otherWords = {
         /\b(?:obligations?|duties|undertakings?|restrictions?|this agreement)\b/,
         /\b(?:no time limits?|no limits? (?:in|of|as to) time|unlimited in time|not (?:be )?(?:limited|bounded) in time|(?:remain|continue|stay|last|endure)s?\b[^.;]{0,40}\b(?:until|as long as|so long as)\b[^.;]{0,40}\b(?:no longer confidential|remains? (?:confidential|secret)|ceases? to be confidential|enters? the public domain|becomes? public))\b/,
       ],
-      none: [/\btrade secrets?\b|\b\d+ (?:years|months)\b/],
+      none: [/\btrade secrets?\b|\b\d+ (?:years|months)\b|\[each\]/],
     },
     {
       force: ['duty', 'fact', 'promise'],
@@ -132,6 +132,15 @@ export const otherWords = {
     },
   ],
   'no-return-of-information': [
+    {
+      bears: 'other',
+      types: ['nda'],
+      force: ['no-duty', 'right', 'fact'],
+      all: [
+        /\bnothing\b[^.;]{0,40}\b(?:requires?|obliges?|obligates?) (?:the )?\[a\] to (?:\S+ ){0,2}?(?:return|destroy|delete|give back)\b/,
+      ],
+      none: [/\b(?:backups?|back-up|archiv\w+|required by law|copies (?:stored|made))\b/],
+    },
     {
       bears: 'giver',
       types: ['nda'],
@@ -202,11 +211,11 @@ export const otherWords = {
       all: [
         /\b(?:all|any and all|any|everything|every piece of) (?:\S+ ){0,3}?(?:information|materials?|data)\b|\beverything (?:the )?\[[ao]\] (?:tells?|gives?|shows?|sends?)\b/,
         /\b(?:confidential information|confidential|secret)\b/,
-        /\b(?:whether or not|of any (?:kind|nature|sort|type|form)|in any form|however (?:obtained|disclosed|learned)|whatever (?:its|the) (?:form|nature)|regardless of (?:form|whether|how)|before or after|everything)\b/,
+        /\b(?:whether or not (?:\S+ )?(?:marked|identified|designated|labell?ed|in writing|disclosed|confidential|recorded)|of any (?:kind|nature|sort|type|form)|in any form|however (?:obtained|disclosed|learned)|whatever (?:its|the) (?:form|nature)|regardless of (?:form|whether|how)|before or after|everything)\b/,
       ],
       none: [
         freesKnown,
-        /\bmarked (?:as )?confidential\b(?! or)|\breturn|\bdestroy|\bdelet|\[each\]|\bneither\b|\bnot (?:be )?confidential\b/,
+        /(?<!\bnot )(?<!\bnot so )\b(?:marked|designated|identified|labell?ed) (?:\S+ )?(?:as )?(?:confidential|proprietary|such)\b(?! or)|\breturn|\bdestroy|\bdelet|\[each\]|\bneither\b|\bnot (?:be )?confidential\b|\b(?:shall|must|may|will) (?:hold|not)\b|\bnot disclose\b/,
       ],
       clauseNone: [freesKnown],
     },
@@ -487,6 +496,16 @@ export const otherWords = {
   ],
   'confidence-breach-capped': [
     {
+      bears: 'other',
+      types: ['nda'],
+      force: ['exclusion', 'ban', 'fact', 'no-duty'],
+      all: [
+        /\bliability of (?:the )?\[a\]|\[a\]'s (?:\w+ ){0,2}?liability\b/,
+        /\b(?:not exceed|in no event exceed|limited to|capped at|never exceed|not be more than)\b[^.;]{0,20}(?:[$€£] ?\d|\b(?:usd|eur|gbp) ?\d)/,
+      ],
+      none: [/\bunlimited\b|\[each\]/],
+    },
+    {
       bears: 'giver',
       types: ['nda'],
       force: ['exclusion', 'fact', 'ban', 'no-right'],
@@ -504,6 +523,17 @@ export const otherWords = {
       all: [
         /\b(?:each|every|any) (?:breach|violation|disclosure|leak)\b[^.;]{0,12}\b(?:costs?|triggers?|obliges)\b[^.;]{0,30}(?:[$€£] ?\d|\b(?:eur|usd|gbp) ?\d)/,
       ],
+    },
+  ],
+  'marking-required': [
+    {
+      bears: 'giver',
+      types: ['nda'],
+      force: ['fact', 'duty', 'definition'],
+      all: [
+        /\b(?:confidential|protected)\b[^.;]{0,30}\bonly (?:if|where|when|to the extent)\b[^.;]{0,40}\b(?:designated|identified|marked|labell?ed|stamped|legended)\b/,
+      ],
+      none: [/\bor (?:\S+ ){0,6}?(?:reasonably|should|nature)\b|\bwhether or not\b/],
     },
   ],
 } satisfies Readonly<Record<string, readonly IssueRule[]>>;

@@ -89,6 +89,7 @@ export const otherWords = {
   ],
   'equity-lost-on-leaving': [
     {
+      types: ['employment-contract'],
       force: ['fact', 'duty', 'ban', 'no-right', 'right'],
       all: [
         /\b(?:options?|awards?|rsus?|restricted (?:stock|shares?|units?)|equity|phantom (?:shares?|units?))\b/,

@@ -1,11 +1,8 @@
 import type { IssueRule } from '../issue.ts';
+import { say } from '../liability-cap/sides.ts';
 
 /** Who works, as a statement calls it. */
 const worker = String.raw`(?:(?:the )?\[(?:a|o|giver|taker)\]|(?:the |an? )?(?:employee|executive|worker))`;
-
-/** A way of saying it out of pieces that several rules share. */
-const saying = (pieces: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
-  new RegExp(String.raw(pieces, ...parts));
 
 const agreed =
   /\b(?:consents?|by (?:mutual )?agreement|agreed|comparable|equivalent|suitable alternative|after consult\w*|within \d+ miles|not be (?:required|obliged|asked))\b|\[each\]/;
@@ -17,7 +14,7 @@ export const otherWords = {
       types: ['employment-contract'],
       force: ['acknowledgement', 'fact', 'duty', 'promise'],
       all: [
-        saying`${worker} (?:hereby |also )*(?:accepts?|agrees?|acknowledges?|understands?) that\b[^.;]{0,60}\b(?:place of work|hours|duties|role|shifts?|department|position|job)\b[^.;]{0,40}\b(?:may|can|will) (?:be changed|change|vary|be varied|be altered|be amended)\b`,
+        say`${worker} (?:hereby |also )*(?:accepts?|agrees?|acknowledges?|understands?) that\b[^.;]{0,60}\b(?:place of work|hours|duties|role|shifts?|department|position|job)\b[^.;]{0,40}\b(?:may|can|will) (?:be changed|change|vary|be varied|be altered|be amended)\b`,
       ],
       none: [agreed],
     },
@@ -32,7 +29,7 @@ export const otherWords = {
     {
       force: ['right', 'duty', 'acknowledgement', 'fact'],
       all: [
-        saying`\brequired?(?: ${worker})? to (?:\S+ ){0,3}?(?:carry out|perform|undertake|do|take on|assume|work in|join) (?:\S+ ){0,3}?(?:other|additional|different|further|alternative|new|another) (?:\S+ ){0,2}?(?:duties|tasks|work|roles?|responsibilities|jobs?|departments?|teams?|positions?)\b`,
+        say`\brequired?(?: ${worker})? to (?:\S+ ){0,3}?(?:carry out|perform|undertake|do|take on|assume|work in|join) (?:\S+ ){0,3}?(?:other|additional|different|further|alternative|new|another) (?:\S+ ){0,2}?(?:duties|tasks|work|roles?|responsibilities|jobs?|departments?|teams?|positions?)\b`,
       ],
       none: [
         agreed,
@@ -69,21 +66,21 @@ export const otherWords = {
     },
     {
       all: [
-        saying`\b(?:may|can|shall be entitled to|reserves? the right to|is entitled to) (?:\S+ ){0,3}?(?:require|direct|order|instruct|ask) ${worker} to (?:relocate|move|transfer (?:to|from))\b`,
+        say`\b(?:may|can|shall be entitled to|reserves? the right to|is entitled to) (?:\S+ ){0,3}?(?:require|direct|order|instruct|ask) ${worker} to (?:relocate|move|transfer (?:to|from))\b`,
       ],
       none: [agreed, /\b(?:another|other) (?:space|suite|unit|room|equipment)\b/],
     },
     {
       all: [
-        saying`${worker} (?:\S+ ){0,2}?be (?:required|asked|directed|ordered|told) to (?:\S+ ){0,2}?(?:work|serve|report|be based|be located) (?:at|in|from|to) (?:any|such|another|other|different)\b(?: \S+){0,6}? (?:locations?|sites?|offices?|places?|premises|branch(?:es)?|cit(?:y|ies)|countr(?:y|ies)|states?|abroad|overseas|stores?)\b`,
+        say`${worker} (?:\S+ ){0,2}?be (?:required|asked|directed|ordered|told) to (?:\S+ ){0,2}?(?:work|serve|report|be based|be located) (?:at|in|from|to) (?:any|such|another|other|different)\b(?: \S+){0,6}? (?:locations?|sites?|offices?|places?|premises|branch(?:es)?|cit(?:y|ies)|countr(?:y|ies)|states?|abroad|overseas|stores?)\b`,
       ],
       none: [agreed],
     },
     {
       force: ['duty', 'promise', 'acknowledgement'],
       all: [
-        saying`${worker} (?:must|shall|will|agrees to|undertakes to) (?:\S+ ){0,2}?(?:move|relocate|transfer)(?: \S+){0,2}? to\b[^.;]{0,70}\b(?:headquarters|offices?|locations?|sites?|places?|city|country|state|premises)\b`,
-        saying`\b(?:if|when|whenever|where|as) (?:the )?(?:\[\w+\]|company|employer)(?: may)?(?: so)? (?:requires?|requests?|directs?|designates?|asks?|decides?|determines?)\b|\bown (?:cost|expense)\b|\b(?:designated|directed|determined|chosen) by\b`,
+        say`${worker} (?:must|shall|will|agrees to|undertakes to) (?:\S+ ){0,2}?(?:move|relocate|transfer)(?: \S+){0,2}? to\b[^.;]{0,70}\b(?:headquarters|offices?|locations?|sites?|places?|city|country|state|premises)\b`,
+        say`\b(?:if|when|whenever|where|as) (?:the )?(?:\[\w+\]|company|employer)(?: may)?(?: so)? (?:requires?|requests?|directs?|designates?|asks?|decides?|determines?)\b|\bown (?:cost|expense)\b|\b(?:designated|directed|determined|chosen) by\b`,
       ],
       none: [agreed, /\btenant|\blease\b|\bpermit\b|\bequipment\b|\bgoods\b|\bdata\b/],
     },
@@ -96,6 +93,16 @@ export const otherWords = {
     },
   ],
   'outside-work-banned': [
+    {
+      types: ['employment-contract'],
+      force: ['ban', 'duty', 'no-right', 'promise'],
+      all: [
+        say`${worker} (?:shall|will|may|must|agrees) not (?:to )?(?:\S+ ){0,4}?(?:render|provide|perform|offer)\b[^.;]{0,20}\bservices (?:to|for) (?:any|another|others|anyone)\b`,
+      ],
+      none: [
+        /\b(?:compet\w+|after (?:the )?(?:termination|end)|following|customers?|clients?|confidential|conflict\w*|interfer\w*)\b/,
+      ],
+    },
     {
       types: ['employment-contract'],
       all: [
@@ -113,7 +120,7 @@ export const otherWords = {
     {
       force: ['duty', 'promise', 'acknowledgement'],
       all: [
-        saying`\bdevotes? (?:\S+ ){0,3}?(?:full|whole|entire|all|exclusive) (?:\S+ ){0,6}?(?:time|attention|energ(?:y|ies)|efforts?)\b`,
+        say`\bdevotes? (?:\S+ ){0,3}?(?:full|whole|entire|all|exclusive) (?:\S+ ){0,6}?(?:time|attention|energ(?:y|ies)|efforts?)\b`,
         /\b(?:exclusive(?:ly)?|solely|only|and to no other|not (?:\S+ ){0,4}?(?:engage|work|accept|undertake))\b/,
       ],
       none: [/\bnot be required\b|\bnon-?exclusive|\bexcept\b|\bmay (?:also )?(?:serve|engage|hold)\b|\[each\]/],
@@ -374,7 +381,7 @@ export const otherWords = {
       all: [
         /\b(?:doctor|physician|medical (?:practitioner|adviser|examiner)|clinic|occupational health)\b/,
         /\b(?:disclos\w+|releas\w+|report\w*|provid\w+|shar\w+|send\w*)\b(?: \S+){0,5}? (?:results?|findings?|reports?|records?|information)\b/,
-        saying`\bto (?:the )?(?:\[\w+\]|company|employer)(?!\w)`,
+        say`\bto (?:the )?(?:\[\w+\]|company|employer)(?!\w)`,
       ],
       none: [
         /\b(?:only (?:whether|if|that|as)|limited to|fitness for work only|not disclose|without disclosing|patients?|study|trial|with (?:\S+ ){0,3}consent)\b/,

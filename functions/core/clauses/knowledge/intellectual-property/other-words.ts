@@ -100,6 +100,19 @@ export const otherWords = {
   'no-license-back': [
     {
       bears: 'actor',
+      force: ['ban', 'no-right', 'promise'],
+      types: ['service-agreement', 'other'],
+      all: [
+        /\[a\] (?:shall|will|may|must) not (?:\S+ ){0,2}?(?:use|license|sell|reuse|exploit|copy)\b[^.;]{0,30}\b(?:deliverables?|work product|results|works?)\b[^.;]{0,40}\b(?:any (?:third party|other|person|part)|others|itself|its own|any purpose)\b/,
+      ],
+      none: [
+        /\b(?:confidential|until|before acceptance|open[- ]source|third[- ]party (?:software|materials))\b/,
+        elsewhere,
+      ],
+      test: actorIsNot('taker'),
+    },
+    {
+      bears: 'actor',
       force: ['no-right', 'ban', 'duty', 'fact', 'acknowledgement'],
       all: [
         /\[a\] (?:\S+ly )?(?:(?:retains?|keeps?|reserves?|has|shall (?:have|retain)) no (?:\S+ ){0,3}?(?:rights?|title|interest|ownership|licen[cs]e)|(?:shall|will|may|does) not (?:\S+ )?(?:retain|keep|reserve|have) (?:any |a )?(?:\S+ ){0,4}?(?:rights?|title|interest|ownership|licen[cs]e|cop(?:y|ies)))\b/,
@@ -110,6 +123,19 @@ export const otherWords = {
     },
   ],
   'ip-passes-unpaid': [
+    {
+      bears: 'actor',
+      force: ['transfer', 'acknowledgement', 'duty'],
+      types: ['service-agreement', 'other'],
+      all: [
+        /\b(?:title|ownership|rights?|copyrights?|intellectual property)\b[^.;]{0,30}\b(?:works?|work product|deliverables?|results|developments?|materials)\b/,
+        /\b(?:vests?|pass(?:es)?|transfers?|belongs?)\b[^.;]{0,12}\b(?:in|to) (?:the )?\[o\]/,
+        onCreation,
+      ],
+      none: [/\b(?:not|no)\b|\bpa(?:yment|id)\b/, elsewhere],
+      clauseNone: [/\b(?:full )?(?:payment|paid in full)\b/, /\bemploy(?:ee|er)\b/],
+      test: actorIsNot('taker'),
+    },
     {
       force: ['transfer', 'fact', 'duty'],
       types: ['service-agreement', 'other'],
@@ -225,7 +251,7 @@ export const otherWords = {
       bears: 'taker',
       force: ['right', 'fact', 'acknowledgement'],
       all: [
-        /\b(?:deliverables?|work product|software|developments?|code|works?|results)\b[^.;]{0,20}\b(?:may|can|might|will|could) (?:also )?(?:contain|include|incorporate|embed|depend on|require|be based on)\b[^.;]{0,40}\b(?:open[- ]source|third[- ]party|pre-?existing|licensed|proprietary)\b/,
+        /\b(?:deliverables?|work product|software|developments?|code|works?|results)\b[^.;]{0,20}\b(?:may|can|might|will|could) (?:also )?(?:contain|include|incorporate|embed|depend on|require|be based on)\b[^.;]{0,40}\b(?:open[- ]source|(?:third[- ]party|pre-?existing|licensed|proprietary) (?:software|components?|code|materials?|tools?|libraries|technology))\b/,
       ],
       none: [/\bnot\b|\blisted\b|\bapproved\b|\bconsent\b|\bperpetual\b/],
     },

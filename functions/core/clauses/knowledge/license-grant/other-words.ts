@@ -1,11 +1,27 @@
+import type { Statement } from '../../statements/statement.ts';
 import type { IssueRule } from '../issue.ts';
 
 const license = /\blicen[cs]\w+/;
 const improvements = '(?:improvements?|modifications?|enhancements?|derivative works?|adaptations?|developments?)';
 
+/** A test of a rule: the actor bears one of these names, which only one side of a license has. */
+const actorIs =
+  (names: RegExp) =>
+  (_: readonly RegExpExecArray[], { actor }: Statement): boolean =>
+    names.test((actor?.word ?? '').toLowerCase());
+
 /** Rules for the plain words of form contracts. */
 export const otherWords = {
   'perpetual-irrevocable-license': [
+    {
+      bears: 'giver',
+      types: ['license-agreement'],
+      force: ['fact', 'duty'],
+      all: [
+        /\brights? (?:granted|licensed)\b[^.;]{0,40}\b(?:is|are|shall be|shall remain|remains?)\b[^.;]{0,12}\b(?:irrevocable|perpetual)\b/,
+      ],
+      none: [/\b(?:not|unless|except|subject to|until|feedback|content)\b/],
+    },
     {
       bears: 'giver',
       types: ['license-agreement', 'service-agreement'],
@@ -48,6 +64,7 @@ export const otherWords = {
   ],
   'license-revocable-at-will': [
     {
+      level: 'medium',
       bears: 'taker',
       force: ['transfer', 'fact', 'right', 'duty'],
       all: [
@@ -100,7 +117,7 @@ export const otherWords = {
       all: [
         /\[a\] (?:may|can|shall be entitled to|is entitled to|shall have the right to|has the right to) (?:\S+ )?(?:grant sub-?licen[cs]es|sub-?licen[cs]e)\b/,
       ],
-      none: [/\b(?:not|only|consent|approval|provided|subject to|written|notice|affiliates only|contractors)\b/],
+      none: [/\b(?:not|only|solely|consent|approval|provided|subject to|written|notice|affiliates only|contractors)\b/],
       clauseNone: [
         /\b(?:consent|approval)\b[^.;]{0,40}\bsub-?licen\w+|\bsub-?licen\w+\b[^.;]{0,80}\b(?:consent|approv\w+|bound by|consistent with|subject to)\b/,
       ],
@@ -120,6 +137,17 @@ export const otherWords = {
   'license-exclusivity-hollow': [
     {
       bears: 'other',
+      types: ['license-agreement', 'other'],
+      force: ['right'],
+      all: [
+        /\bnothing\b[^.;]{0,40}\b(?:prevents?|prohibits?|restricts?|limits?|stops?) (?:the )?\[a\] from (?:\S+ ){0,2}?(?:licensing|selling|granting|appointing|marketing|distributing|supplying|exploiting)\b/,
+        /\b(?:others?|third parties|anyone|itself|in the (?:field|territory)|directly)\b/,
+      ],
+      none: [/\boutside\b|\bconfidential\b|\bafter (?:the )?(?:end|terminat|expir)\w*/],
+      test: actorIs(/licensor|owner|principal|supplier|manufacturer|franchisor|author|university|^we$/),
+    },
+    {
+      bears: 'other',
       force: ['right', 'fact'],
       all: [
         /\[a\] (?:\S+ )?(?:reserves? (?:the )?rights?|may|shall be (?:free|entitled)|is (?:free|entitled)|retains? the right)(?: \S+){0,3}? (?:to )?(?:sell|market|distribute|grant|appoint|licen[cs]e|supply|use|exploit)\b/,
@@ -128,10 +156,7 @@ export const otherWords = {
       none: [
         /\b(?:not|outside|other than|except|consent|sublicen[cs]\w*|research|non-?commercial|academic|after (?:the )?(?:end|expir|terminat)\w*)\b|\[a\] (?:may|shall be entitled to|is entitled to) (?:\w+ ){0,2}?(?:sell|market|distribute) (?:the )?\[o\]'s/,
       ],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensor|owner|principal|supplier|manufacturer|company|franchisor|author|university|^we$/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensor|owner|principal|supplier|manufacturer|company|franchisor|author|university|^we$/),
     },
   ],
   'source-code-unconditional': [
@@ -149,6 +174,16 @@ export const otherWords = {
     },
   ],
   'grant-back-license': [
+    {
+      bears: 'actor',
+      force: ['duty', 'promise', 'transfer'],
+      all: [
+        new RegExp(
+          `\\b${improvements}\\b[^.;]{0,40}\\band (?:hereby )?grants? (?:to )?(?:the )?\\[o\\][^.;]{0,50}\\blicen[cs]e\\b`,
+        ),
+      ],
+      none: [/\bnot\b|\breasonable (?:fee|royalty)\b/],
+    },
     {
       bears: 'actor',
       force: ['duty', 'promise'],
@@ -184,10 +219,7 @@ export const otherWords = {
         /\[a\] (?:shall|will|agrees to|undertakes to|hereby)? ?(?:\S+ )?grants? (?:back )?(?:to )?(?:the )?\[o\][^.;]{0,60}\b(?:licen[cs]e|right)\b[^.;]{0,40}\b(?:improvement|improvements|modifications?|enhancements?|derivative works?|adaptations?)\b/,
       ],
       none: [/\bnot\b|\breasonable (?:fee|royalty)\b|\[a\]'s improvements to (?:the )?\[o\]'s\b|\btenant|\bleasehold/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensee|recipient|distributor|manufacturer|user|customer|^you$|partner/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensee|recipient|distributor|manufacturer|user|customer|^you$|partner/),
     },
     {
       bears: 'other',
@@ -277,6 +309,14 @@ export const otherWords = {
   'royalties-never-credited': [
     {
       bears: 'taker',
+      types: ['license-agreement'],
+      all: [
+        /\bno (?:part|portion|amount) of (?:the |any )?(?:\w+ )?(?:royalt(?:y|ies)|licen[cs]e fees?)\b[^.;]{0,20}\b(?:is|are|shall be|will be)\b[^.;]{0,12}\b(?:refund\w*|return\w*|credit\w*|repa\w+)\b/,
+      ],
+      none: [/\bexcept\b|\bunless\b/],
+    },
+    {
+      bears: 'taker',
       all: [
         /\b(?:royalt(?:y|ies)|licen[cs]e (?:issue )?fees?|upfront (?:fee|payment)|milestone payments?|initial fee)\b/,
         /\b(?:non-?refundable|not (?:be )?(?:refundable|refunded|repaid|recoverable|creditable|credited)|non-?creditable|non-?recoupable|no refund)\b/,
@@ -329,8 +369,7 @@ export const otherWords = {
         /\b(?:field|territory|term)\b/,
       ],
       none: [/\b(?:outside|except|other than|beyond|unless|only)\b/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensor|owner|author|university|inventor|company|^we$/.test((actor?.word ?? '').toLowerCase()),
+      test: actorIs(/licensor|owner|author|university|inventor|company|^we$/),
     },
   ],
   'no-duty-to-exploit': [
@@ -342,10 +381,7 @@ export const otherWords = {
         /\[a\] (?:does|do|shall|will) not (?:promise|undertake|commit|guarantee|agree|warrant)\b[^.;]{0,20}\b(?:to|that it will) (?:\S+ )?(?:sell|market|publish|exploit|use|manufacture|commerciali[sz]e|distribute|develop|release)\b/,
       ],
       none: [/\b(?:updates?|upgrades?|confidential|support)\b|\[each\]/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensee|publisher|producer|label|studio|network|distributor|manufacturer/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensee|publisher|producer|label|studio|network|distributor|manufacturer/),
     },
     {
       bears: 'giver',
@@ -362,10 +398,7 @@ export const otherWords = {
         /\[a\] (?:makes?|gives?|assumes?|undertakes?) no (?:commitment|promise|undertaking|obligation|representation that it will) to (?:\S+ ){0,4}?(?:use|sell|market|exploit|commerciali[sz]e|publish|manufacture|develop|release)\b|\[a\] (?:need not|shall not be (?:obliged|required|obligated|bound) to|is not (?:obliged|required|obligated|bound) to|has no (?:obligation|duty) to) (?:\S+ ){0,2}?(?:publish|release|commerciali[sz]e|exploit|market|distribute|produce|exhibit)\b/,
       ],
       none: [/\b(?:updates?|upgrades?|confidential|support|notice|unless|except)\b|\[each\]/],
-      test: (_: readonly RegExpExecArray[], { actor }: { readonly actor: { readonly word: string } | undefined }) =>
-        /licensee|publisher|producer|label|studio|network|distributor|manufacturer/.test(
-          (actor?.word ?? '').toLowerCase(),
-        ),
+      test: actorIs(/licensee|publisher|producer|label|studio|network|distributor|manufacturer/),
     },
   ],
   'patents-may-lapse': [

@@ -155,6 +155,23 @@ export const otherWords = {
   ],
   'royalty-no-audit': [
     {
+      bears: 'actor',
+      types: ['license-agreement'],
+      force: ['right', 'duty'],
+      all: [
+        /\[a\] (?:may|can|shall be entitled to|is entitled to) (?:only )?(?:\S+ )?(?:audit|examine|inspect)\b/,
+        /\b(?:no more than|not more than|only|at most) (?:once|1 time)\b[^.;]{0,12}\b(?:in|every|per|each|during)\b[^.;]{0,12}\b(?:[2-9]|\d\d)[- ]?years?\b/,
+      ],
+    },
+    {
+      bears: 'giver',
+      types: ['license-agreement'],
+      all: [
+        /\bstatements?\b[^.;]{0,30}\b(?:binding|final|conclusive)\b[^.;]{0,30}\b(?:on|upon|against) (?:the )?\[giver\][^.;]{0,60}\b(?:unless|if not|within)\b/,
+      ],
+      none: [/\bnot (?:be )?(?:binding|final|conclusive)\b|\b[2-9] years\b/],
+    },
+    {
       bears: 'other',
       types: ['license-agreement'],
       force: ['no-duty', 'ban', 'fact'],

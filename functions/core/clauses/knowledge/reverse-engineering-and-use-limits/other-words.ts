@@ -9,7 +9,7 @@ export const otherWords = {
         /\[a\] (?:shall|will|must|may|agrees) not (?:to )?(?:\S+ )?(?:use|access|do anything)\b/,
         /\bin any (?:manner|way) (?:that|which) (?:\S+ ){0,2}?(?:could|may|might|would|can) (?:\S+ )?(?:harm|damage|embarrass|offend|disadvantage|affect|prejudice|be (?:harmful|detrimental|objectionable|prejudicial))\b|\bin any (?:manner|way)(?: that is| which is)? not (?:expressly|specifically) (?:authori[sz]ed|permitted|allowed)\b/,
       ],
-      none: [/\[each\]|\bunlawful\b|\bsecurity or integrity\b|\bmarks?\b|\blogos?\b|\bpremises\b/],
+      none: [/\[each\]|\binformation\b|\bunlawful\b|\bsecurity or integrity\b|\bmarks?\b|\blogos?\b|\bpremises\b/],
     },
     {
       level: 'low',
