@@ -13,7 +13,7 @@ export const gaps = defineGaps('warranty', file, {
   'no-basic-warranty': {
     ifIssues: ['sold-as-is'],
     present: [
-      /\[a\] (?:\S+ )?(?:warrants?|represents?|guarantees?)\b/,
+      /\[a\] (?:\S+ )?(?:warrants?|represents?|guarantees?)\b|\b(?:warrants|guarantees) that (?:the|its|all) (?:goods|products|services|deliverables|software|equipment)\b/,
       /\bexpress warrant\w+ (?:in|set|stated)|\bwarranty period\b/,
       // What the clause says of a warranty elsewhere is such a promise.
       /\b(?:except|other than|apart from|save|beyond)\b[^\n]{0,60}\b(?:limited|express(?:ly)?|foregoing|above|stated)\b[^\n]{0,60}\b(?:warrant\w*|set (?:forth|out)|provided|stated|specified)\b|\b(?:except|other than|save) as (?:expressly |specifically |otherwise )?(?:set (?:forth|out)|provided|stated|specified)\b/,
