@@ -21,6 +21,18 @@ const givesNothingTo = {
   taker: toNobody('taker'),
 } as const;
 
+const sparing = (sign: string): RegExp =>
+  new RegExp(
+    [
+      // "You will owe nothing if you leave".
+      String.raw`\[${sign}\] (?:shall |will |does not |do not )?(?:\w+ly )?(?:owes?|pays?|repays?|bears?) (?:nothing|no (?:\w+ )?(?:fees?|charges?|sum|cost|penalty))\b`,
+      // "We may deduct it only with your signed agreement".
+      String.raw`\bonly (?:with|after|upon|on|by) (?:the )?\[${sign}\]'s (?:[a-z-]+ ){0,3}(?:consent|agreement|approval|permission|authori[sz]ation)\b`,
+    ].join('|'),
+  );
+const sparesOf = { a: sparing('a'), o: sparing('o'), giver: sparing('giver'), taker: sparing('taker') } as const;
+const acrossFrom = { a: 'o', o: 'a', giver: 'taker', taker: 'giver' } as const;
+
 /** What the words call the other side: "[o]" behind the reader's act, "[a]" in its own, the giver or taker where nobody acts. */
 const otherSign = (
   { parties: { giver } }: ReadText,
@@ -33,10 +45,12 @@ const otherSign = (
 };
 
 /**
- * Whether a statement gives the other side nothing, or puts a task on it and not on the reader: "late payment gives Provider
- * no right to suspend". That burdens the reader in no way, whatever other words it has.
+ * Whether a statement gives the other side nothing, puts a task on it and not on the reader, or asks nothing of the reader
+ * without their consent: "late payment gives Provider no right to suspend". That burdens the reader in no way, whatever other
+ * words it has.
  */
 export const leavesOtherWithNothing = (read: ReadText, statement: Statement): boolean => {
   const sign = otherSign(read, statement);
-  return sign !== undefined && givesNothingTo[sign].test(statement.words);
+  if (sign === undefined) return false;
+  return givesNothingTo[sign].test(statement.words) || sparesOf[acrossFrom[sign]].test(statement.words);
 };

@@ -1002,7 +1002,10 @@ export const issues = unlessDenied(alsoBy(found, more), {
     freedFrom('rework|redo|revise|repeat|correct'),
     noneOf('version|revision|draft|round', 'produced|free|made|required'),
   ],
-  'keeps-work-unpaid': [denies('print|use|keep|retain|exploit|publish|run')],
+  'keeps-work-unpaid': [
+    denies('print|use|keep|retain|exploit|publish|run'),
+    /\bnot (?:to )?work for\b|\bunpaid (?:roles?|positions?|offices?|work for others)\b/,
+  ],
   'no-fee-until-all-accepted': [
     denies('await|wait|depend|withhold|held back|withheld|delayed'),
     noneOf('part|installment|fee|payment', 'held back|withheld|delayed|refused'),

@@ -552,6 +552,8 @@ const affirmed = defineTopic(
 
 /** In these words a statement says that the issue does not arise. */
 export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+  // Unpaid work for others is not unpaid work for the employer.
+  'overtime-unpaid': [/\bunpaid (?:roles?|positions?|offices?)\b/],
   'training-or-signon-repayment': [
     /\bno (?:part|portion) of\b.{0,60}\b(?:refundable|repayable|repaid|refunded|returned)\b/,
   ],

@@ -26,6 +26,21 @@ describe('what leaves the other side with nothing is no burden', () => {
     expect(await risksOf(text, 'purchase-agreement', 'buyer')).toEqual([]);
   });
 
+  it.each([
+    'You will owe nothing if you leave because of redundancy, ill health or our serious breach of contract.',
+    'We may deduct instalments from your final pay only with your signed agreement at that time and never below the minimum wage.',
+    'You must remain reachable during working hours and not work for anyone else without our consent, which we will not unreasonably refuse for unpaid roles.',
+  ])('%s', async (clauseText) => {
+    const { risks } = await analyseClause({
+      clauseText,
+      contractType: 'employment-contract',
+      partyRole: 'employee',
+      riskTolerance: 'moderate',
+    });
+    expect(risks.filter(({ level }) => level === 'high')).toEqual([]);
+    expect(risks.map(({ title }) => title).join()).not.toMatch(/not paid for|without pay|owe nothing|signed agreement/);
+  });
+
   it('GIVEN the same said of the reader THEN it is raised', async () => {
     const text =
       'Late delivery, however long, gives Customer no right to terminate this Agreement or to claim damages from Provider.';
