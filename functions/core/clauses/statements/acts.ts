@@ -124,7 +124,7 @@ const ofThings: readonly (readonly [string, RegExp])[] = [
     /\b(?:performance|failure|delay|non-performance) (?:is|are|shall be) excused\b|\b(?:counts?|constitutes?) (?:as )?(?:an? )?(?:event of )?force majeure\b/,
   ],
   ['excuse', /\b(?:is|are|be) (?:no|not an?|an?) (?:[a-z]+ of )?excuse\b/],
-  ['refund', /\b(?:not |non-?)refundable\b/],
+  ['refund', /\b(?:is|are|be) (?:[a-z-]+ and )?(?:not |non-?)refundable\b/],
   ['govern', /\blaws?\b[^;]{1,120}\bgoverns?\b/],
   [
     'amend',

@@ -151,14 +151,19 @@ const knownOfThing = (words: string, { force, start, end }: ForceAt, parties: re
   return { force: 'acknowledgement', start: known.index, end: known.index + known[1]!.length, isNegated: false };
 };
 
+/** What lives on: "acknowledges that its duties shall survive". */
+const livesOn = /^ (?:survive|outlive|continue|remain)\b/;
+
 /**
  * The acknowledgement of what is to come: "acknowledges that the fees will rise". What somebody acknowledges that it will
- * do itself, it takes on.
+ * do itself, it takes on; what it acknowledges that another may do is that other's right, and binds it no less.
  */
 const knownToCome = (words: string, { force, start, end }: ForceAt): ForceAt | undefined => {
-  if (force !== 'duty' || words.slice(start, end) !== 'will') return undefined;
+  const verb = words.slice(start, end);
+  const isToCome = verb === 'will' || (verb === 'shall' && livesOn.test(words.slice(end)));
+  if (force !== 'duty' || !isToCome) return undefined;
   const known =
-    /(?:^|([a-z'-]+)(?: hereby| also| further| [a-z]+ly)* )\b(acknowledges?|understands?|recogni[sz]es?|is aware|are aware) that (?!(?:it|he|she|they)\b)(?:the )?([a-z'-]+)[^.;]{0,160}$/.exec(
+    /(?:^|([a-z'-]+),?(?: hereby| also| further| [a-z]+ly)* )\b(acknowledges?|understands?|recogni[sz]es?|is aware|are aware) that (?!(?:it|he|she|they)\b)(?:the )?([a-z'-]+)[^.;]{0,160}$/.exec(
       words.slice(0, start),
     );
   if (!known || known[1] === known[3]) return undefined;
@@ -284,20 +289,6 @@ const aroundVerb = (words: string, { start, end }: ForceAt): Around => {
   return { before, after, isNegated };
 };
 
-/** "Acknowledges that the Cooperative may": what another may do, or what lives on, is known and not agreed. */
-const knownOfOther = (words: string, { force, start, end }: ForceAt): ForceAt | undefined => {
-  const verb = words.slice(start, end);
-  const isSurvival = force === 'duty' && /^(?: survive| continue| outlive| remain)/.test(words.slice(end));
-  if (!isSurvival && !(force === 'right' && /^(?:may|can|could|might)$/.test(verb))) return undefined;
-  const known =
-    /(?:^|[^a-z]|([a-z'-]+) )(?:(?:hereby|also|further) )*\b(acknowledges?|understands?|recogni[sz]es?|is aware|are aware) that (?!(?:it|he|she|they)\b)(?:the )?([a-z'-]+)[^.;]{0,160}$/.exec(
-      words.slice(0, start),
-    );
-  if (!known || known[1] === known[3]) return undefined;
-  const at = known.index + known[0].indexOf(`${known[2]!} that`);
-  return { force: 'acknowledgement', start: at, end: at + known[2]!.length, isNegated: false };
-};
-
 /** What a verb says where a thing is its subject, or where who its subject is makes another force of it. */
 const forceBySubject = (
   words: string,
@@ -322,7 +313,7 @@ const forceBySubject = (
   if (isThing || isUnder || bearsInterest(words, chosen, parties))
     return { ...chosen, force: isNegated ? 'ban' : 'fact', isNegated };
   if (mayBefall(words, chosen, parties)) return { ...chosen, force: 'acknowledgement' };
-  const known = knownToCome(words, chosen) ?? knownOfOther(words, chosen);
+  const known = knownToCome(words, chosen);
   if (known) return known;
   if (chosen.force === 'right' && /^gives?$/.test(verb) && hasPersonBefore(words, chosen.start, parties))
     return { ...chosen, force: 'transfer' };
