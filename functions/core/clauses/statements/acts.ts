@@ -171,7 +171,8 @@ const innerInsertion = new RegExp(
 /** "Shall not, whatever the price of coal, oil or gas, be raised". */
 const beforePassive = new RegExp(`^( not)?, ${inserts}\\b[^;:.]{1,240}?, (?=be\\b)`);
 /** "Shall at all times during the Work, and for as long as it lasts, insure". */
-const twoInsertions = new RegExp(`^( not)?,? ${inserts}\\b[^,;:.]{1,120}, and ${inserts}\\b[^,;:.]{1,160},(?= [a-z])`);
+const twoInsertions =
+  /^( not)?,? (?:throughout|during|at all times|from|until)\b[^,;:.]{1,120}, and (?:for|until|during|after|thereafter)\b[^,;:.]{1,160},(?= (?!to\b)[a-z])/;
 const brackets = / ?\([^()]{0,300}\)/g;
 /** Verbs of which only what they lead to says what is done: "shall ensure that its staff keep the codes safe". */
 const leading =

@@ -13,7 +13,7 @@ const kept = '(?:dut(?:y|ies)|obligations?|responsibilit(?:y|ies)|undertakings?)
 const failed = '(?:failed|broken|breached|defaulted|violated|neglected|omitted)';
 /** To whom a place, and no choice, is open. */
 const notOpen =
-  '(?! (?:the |all |any |further |more than )?(?:public|inspection|visitors|view|doubt|question|challenge|interpretation|competition|business|traffic|general|one|several)\\b)';
+  '(?! (?:the |all |any |further |more than )?(?:public|inspection|review|(?:re-?)?negotiation|discussion|objection|amendment|change|visitors|view|doubt|question|challenge|interpretation|competition|business|traffic|general|one|several)\\b)';
 
 /**
  * The predicates, to be looked for before any plain verb, that they may hold.
