@@ -49,7 +49,7 @@ export const predicatePatterns = (denied: string, freed: string): readonly (read
   ['no-duty', `\\b(?:does|do) not (?:thereby )?(?:break|breach|default|violate)\\b(?=[^.;,]{0,60}? by\\b)`],
   [
     'no-duty',
-    `\\bit (?:(?:is|shall be|will be) (?:not an?|no)|(?:shall|will) not be an?) (?:[a-z]{1,12} )?(?:breach|default|failure|violation)(?: (?:of|under) [^.;,]{1,40}?)? for\\b`,
+    `\\b(?:it (?:(?:is|shall be|will be) (?:not an?|no)|(?:shall|will) not be an?)|nor (?:is it|(?:shall|will) it be) an?y?) (?:[a-z]{1,12} )?(?:breach|default|failure|violation)(?: (?:of|under) [^.;,]{1,40}?)? for\\b`,
   ],
   [
     'no-duty',
