@@ -110,10 +110,12 @@ const outright: readonly (readonly [string, RegExp])[] = [
 ];
 /** Verbs that hand over what is owned; a grant may be of less. */
 const passesOn =
-  /\b(?:sells?|transfers?|conveys?|gives?|given|hands?|handed|cedes?|ceded|made over|makes? over|(?:takes?|taking) place|occurs?|complete|effected)\b/;
+  /\b(?:sells?|transfers?|conveys?|gives?|given|hands?|handed|cedes?|ceded|made over|makes? over|(?:takes?|taking) place|occurs?|complete|effect(?:ed|ive)?)\b/;
 /** Behind a noun for an act, what is said of it: "no license is granted", "delivery by the Mill is required". */
 const ofNoun =
-  /(?:granted|given|conferred|accorded|implied|(?:required|mandatory|compulsory|obligatory|permitted|permissible|allowed|forbidden|prohibited)(?: (?:to|at))?|responsibility|something that[a-z_' -]*)$/;
+  /(?:granted|given|conferred|accorded|implied|(?:required|mandatory|compulsory|obligatory|permitted|permissible|allowed|forbidden|prohibited)(?: (?:to|at))?|responsibility|something that[a-z_' -]*|(?:required|dut(?:y|ies)|obligations?|responsibility|part|powers?|gift|discretion) of|open to|(?:ours|yours)(?: alone)? to|(?:thing|something) to which)$/;
+/** "Is not required to withhold": what is asked stands behind the verb. */
+const asksToDo = /^ to (?!the\b|an?\b|any\b|each\b|_)[a-z]/;
 /** Verbs of things that make no statement of their own. */
 const ofThings: readonly (readonly [string, RegExp])[] = [
   ['survive', /\b(?:survives?|outlives?|outlasts?|(?:remains?|stays?|continues?) in (?:full )?(?:force|effect))\b/],
@@ -121,6 +123,8 @@ const ofThings: readonly (readonly [string, RegExp])[] = [
     'excuse',
     /\b(?:performance|failure|delay|non-performance) (?:is|are|shall be) excused\b|\b(?:counts?|constitutes?) (?:as )?(?:an? )?(?:event of )?force majeure\b/,
   ],
+  ['excuse', /\b(?:is|are|be) (?:no|not an?|an?) (?:[a-z]+ of )?excuse\b/],
+  ['refund', /\b(?:is|are|be) (?:[a-z-]+ and )?(?:not |non-?)refundable\b/],
   ['govern', /\blaws?\b[^;]{1,120}\bgoverns?\b/],
   [
     'amend',
@@ -166,6 +170,9 @@ const innerInsertion = new RegExp(
 );
 /** "Shall not, whatever the price of coal, oil or gas, be raised". */
 const beforePassive = new RegExp(`^( not)?, ${inserts}\\b[^;:.]{1,240}?, (?=be\\b)`);
+/** "Shall at all times during the Work, and for as long as it lasts, insure". */
+const twoInsertions =
+  /^( not)?,? (?:throughout|during|at all times|from|until)\b[^,;:.]{1,120}, and (?:for|until|during|after|thereafter)\b[^,;:.]{1,160},(?= (?!to\b)[a-z])/;
 const brackets = / ?\([^()]{0,300}\)/g;
 /** Verbs of which only what they lead to says what is done: "shall ensure that its staff keep the codes safe". */
 const leading =
@@ -173,7 +180,7 @@ const leading =
 
 /** What stands behind a verb, without what is only inserted there. */
 const withoutInsertions = (behind: string): string => {
-  let rest = behind.replace(brackets, '').replace(beforePassive, '$1 ');
+  let rest = behind.replace(brackets, '').replace(beforePassive, '$1 ').replace(twoInsertions, '$1');
   for (let turn = 0; turn < 4; turn += 1) {
     const next = withoutManner(rest.replace(insertion, '').replace(turn ? openingInsertion : insertion, ''));
     if (next === rest) break;
@@ -197,10 +204,14 @@ const partsOf = (words: string, { force, start, end }: ForceAt, hasPerson: boole
   };
 };
 
+/** "Waives any right to bring a claim", but not "any right to notice". */
+const rightToDo =
+  /^ (?:[a-z]+ ){0,3}?rights? (?:(?:that )?(?:it|he|she|they|_+) (?:may |might )?(?:have|has) )?(?:to (?!notice|trial|an?\b|the\b|any\b|such\b)[a-z]|of set-?off\b)/;
 /** Who gives up a right to do something no longer does it; a waiver, and a release, are acts of their own. */
 const ofWaiver = ({ force, verb, behind }: Said): string | undefined => {
   if (force !== 'waiver' || /^(?:agrees?|covenants?)/.test(verb)) return undefined;
-  return /(?:relinquish(?:es)?|surrenders?|forgoes?|gives? up)$/.test(verb) ? (givenUp(behind) ?? 'waive') : 'waive';
+  const isOfDoing = /(?:relinquish(?:es)?|surrenders?|forgoes?|gives? up)$/.test(verb) || rightToDo.test(behind);
+  return (isOfDoing ? givenUp(behind) : undefined) ?? 'waive';
 };
 
 /** What is promised of how something was done says what is done; of what a thing is, it warrants it. */
@@ -211,14 +222,16 @@ const warranted: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'insure',
-    /\b(?:is|are|been|be|remains?)\b[^;]{0,60}? (?:fully )?insured\b|\b(?:insurance|cover) (?:\S+ ){0,4}?(?:in force|is valid)\b/,
+    /\b(?:is|are|been|be|remains?)\b[^;]{0,60}? (?:fully )?insured\b|\b(?:insurance|cover) (?:\S+ ){0,4}?(?:in force|is valid)\b|\bin force\b[^;]{0,200}? insurance\b/,
   ],
   [
     'use-data',
     /\b(?:collect|process|use|gather|obtain|handle)(?:s|d|ed)?\b[^;]{0,60}\b(?:data|addresses)\b|\b(?:data|addresses)\b[^;]{0,60}\b(?:collected|processed|used|gathered|obtained)\b/,
   ],
   ['secure', /\b(?:encrypted|backed up)\b/],
-  ['sign', /\b(?:validly |duly )*(?:signed|executed)\b/],
+  ['pay', /\b(?:has|have):? {1,2}(?:\([a-z]\) )?(?:duly |fully )?paid\b/],
+  ['employ', /\bemploys\b/],
+  ['sign', /\bauthori[sz]ed to (?:sign|execute) (?:it|this)\b|\b(?:validly |duly )*(?:signed|executed)\b/],
   ['keep-secret', /\b(?:kept|keeps) (?:\S+ ){0,8}?(?:secret|confidential)\b/],
 ];
 const ofPromise = ({ force, verb, behind }: Said): string | undefined => {
@@ -247,12 +260,13 @@ const saidOfThings = ({ force, words, hasPerson }: Said): string | undefined =>
 /** What is assigned and is no place in a contract is property. */
 const ofContract =
   /\b(?:agreement|contract|lease|tenancy|benefit|receivables?|debts?|claims?|membership|licen[cs]e|policy|policies)\b/;
-const ofTransfer = ({ force, verb, words, object }: Said): string | undefined => {
+const ofTransfer = ({ force, verb, words, subject, object }: Said): string | undefined => {
   if (force !== 'transfer') return undefined;
   if (passesOn.test(verb) && /\b(?:ownership|title|property|copyright)\b/.test(words)) return 'transfer-ownership';
   if (/\b(?:vests?|belongs?|pass(?:es)?|property|owned)\b/.test(verb)) return 'transfer-ownership';
   if (!/\b(?:assign|transfer|convey|sell)/.test(verb)) return undefined;
-  return ofContract.test(`${verb}${object}`) ? 'assign' : 'transfer-ownership';
+  const isPassive = /^(?:is|are)\b/.test(verb);
+  return ofContract.test(isPassive ? subject : `${verb}${object}`) ? 'assign' : 'transfer-ownership';
 };
 
 const excludesLiability = /\b(?:liab\w+|responsib\w+|accountable|answerable)\b/;
@@ -280,13 +294,19 @@ const ofLiable = ({ force, verb, words, object }: Said): string | undefined => {
 };
 
 /** "Is excused from performing", "is relieved of its duty". */
-const ofExcuse = ({ verb, object }: Said): string | undefined =>
+const isExcused = ({ verb, object }: Said): boolean =>
   /\b(?:excuse[sd]?|relieve[sd]?|released|discharged|absolved|freed)\b/.test(verb) &&
-  /^(?: from| of)? (?:performing|performance|(?:an?|any|each|every|its|all|our|their|the) (?:\S+ ){0,2}?(?:dut|obligation|performance))/.test(
+  /^(?: from| of)? (?:performing|performance|(?:an?|any|each|every|its|all|our|your|their|the|_+) (?:\S+ ){0,2}?(?:dut|obligation|performance))/.test(
     object,
-  )
-    ? 'excuse'
-    : undefined;
+  );
+/** Whoever is held to a duty has to do what it asks: "is not released from its duty to notify". */
+const heldTo = /\b(?:dut(?:y|ies)|obligations?) to\b/;
+const ofExcuse = (said: Said): string | undefined => {
+  if (!isExcused(said)) return undefined;
+  const held = said.force === 'duty' ? heldTo.exec(said.object) : null;
+  const task = held && strongest(namedIn(said.object.slice(held.index + held[0].length)));
+  return task ?? 'excuse';
+};
 
 const ofCap = ({ subject, verb, object }: Said): string | undefined =>
   /\bliabilit/.test(subject) && /\b(?:exceed|limited|capped|excluded?)\b/.test(`${verb}${object}`)
@@ -315,7 +335,8 @@ const ofVerbAndObject = ({ force, verb, subject, object, words, hasPerson }: Sai
   const isPassive = /^(?: not)? be [a-z]+/.test(said) && !ofThing.test(object);
   const isOfVerb = first !== undefined && first.start <= (participle.exec(said)?.[0].length ?? 0) && !isLight(first);
   // "Title shall pass", "no licence is granted": the subject says what it is about.
-  const isSaidOfThing = ofThing.test(object) || ofNoun.test(verb) || (isPassive && !isOfVerb);
+  const isSaidOfThing =
+    ofThing.test(object) || (ofNoun.test(verb) && !asksToDo.test(object)) || (isPassive && !isOfVerb);
   const ofObject = strongest(found);
   const ofSubject = hasPerson ? undefined : strongest(namedIn(subject));
   return (isSaidOfThing ? (ofSubject ?? ofObject) : (ofObject ?? ofSubject)) ?? actOf(words);

@@ -3,7 +3,7 @@ import type { ForceAt } from './find-force.ts';
 import { actsElsewhere, neitherBefore } from './find-persons.ts';
 
 const objectBefore =
-  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bon|\bpays?|\bpaying|\bgives?|\bgiving|\bgrants?|\bowes?|\bindemnify|\bindemnifies|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bdefend|\bin respect of|\bthrough|\bbetween|\bnotifying|\bcharged|\bcause|\ballow|\bpermit|\brequire|\benable|\bprovide)(?: the| an?| any| such| each| either)* ?$|\bof (?:an?|any|each) [a-z-]{1,20} $|\b(?:that|which|who) (?:reach|affect|concern|name|identif|involv|benefit|serv|harm|suit)[a-z]{0,4} (?:the )?$/;
+  /(?:\bby|\bto|\bfrom|\bagainst|\bwith|\bfor|\bthan|\bupon|\bon behalf of|\bharmless|\bof|\bon|\bpays?|\bpaying|\bgives?|\bgiving|\bgrants?|\bowes?|\bindemnify|\bcompensate|\bindemnifies|\bhold|\bkeep|\breleases?|\breimburse|\bnotify|\btelling|\bsue|\bdefend|\bin respect of|\bthrough|\bbetween|\bnotifying|\bcharged|\bcause|\ballow|\bpermit|\brequire|\benable|\bprovide)(?: the| an?| any| such| each| either)* ?$|\bof (?:an?|any|each) [a-z-]{1,20} $|\b(?:that|which|who) (?:reach|affect|concern|name|identif|involv|benefit|serv|harm|suit)[a-z]{0,4} (?:the )?$/;
 /** "None of the Sellers": the preposition only says of whom there are many. */
 const ofMany = /\b(?:none|each|any|all|one|some|both|either|neither) of (?:the )?$/;
 const owned =
@@ -25,7 +25,7 @@ const inverted =
 
 /** A verb whose object gets the right or keeps the duty, and what may stand between them. */
 const gives =
-  /(?:^it is .*(?:of|by|from)|entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |(?:prevent|preclude|prohibit|stop|restrain|hinder|debar|bar|forbid)s?|not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?:it|there) .*\b(?:for|on|upon|of|to|part)$|(?:rests?|lies?|falls?|remains?|imposed|placed|laid|cast) (?:up)?(?:on|with)$|(?:responsibility|duty|obligation|task|job|account|cost|expense|discretion) of$|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|binds?|grants?|gives?|confers?|affords?|accords?|allows?|offers?|leaves?|carries|entitle))$/;
+  /(?:required of|\b(?:part|powers?|gift|rights) of|open to|to which|^(?:in|under|at|on|by) (?:no|any) .*\b(?:is|are)|^it is .*(?:of|by|from)|entitles?|relieves?|excuses?|releases?|discharges?|absolves?|exempts?|open to |(?:prevent|preclude|prohibit|stop|restrain|hinder|debar|bar|forbid)s?|not (?:prevent|preclude|prohibit|stop|restrict|limit|affect|prejudice|impair|take away|deprive|reduce|exclude|waive)s?|(?:relieve|excuse|absolve|exempt)s?|^(?:shall|will) (?:prevent|preclude|prohibit|stop|bar|restrict)|^(?:it|there|nor) .*\b(?:for|on|upon|of|to|part)$|(?:rests?|lies?|falls?|remains?|imposed|placed|laid|cast) (?:up)?(?:on|with)$|(?:responsibility|duty|obligation|task|job|account|cost|expense|discretion) of$|^(?!is|are).*\b(?:oblig(?:es?|ates?|ing)|requir(?:es?|ing)|compels?|commits?|imposes?|binds?|grants?|gives?|confers?|affords?|accords?|allows?|offers?|leaves?|carries|entitle))$/;
 
 /** "Shall vest in the Customer", "passes to the Buyer": who comes to own it. */
 const passes =
@@ -95,7 +95,7 @@ export const agentOfNoun = (
 /** Who gives up what passes: "from the Seller to the Buyer", "is given by the Donor to the Library". */
 const giverBefore = /\b(?:from|by) (?:the )?$/;
 /** What is said of a transfer that a noun names, behind those from whom and to whom it is made. */
-const comesAbout = /(?:takes? place|occurs?|happens|effected|complete|made|effective)$/;
+const comesAbout = /(?:takes? place|effect|occurs?|happens|effected|complete|made|effective)$/;
 
 const insertion = /^,(?! (?:and|or|but|nor)\b)[^,;:.]{1,200},/;
 
@@ -145,9 +145,14 @@ export const findHolder = (words: string, mentions: readonly Mention[], force: F
 const forbears =
   /^\W*no (?:[a-z]+ (?:or |and )?){0,4}?(?:failure|delay|omission|forbearance|indulgence|course of dealing)(?: or [a-z]+)* (?:by|of|on the part of) (?:the |an? |either |any )?$/;
 
+/** Copies, signatures and headings do nothing, whoever made them. */
+const ofPapers =
+  /^\W*(?:the |all |any )?(?:[a-z]+ )?(?:counterparts|copies|duplicates|originals|signatures|headings|captions)\b/;
+
 /** Whether a party only comes up in a statement that makes nobody act: a definition, or a fact with a party at its edge. */
 export const isAside = (words: string, mention: Mention, { force, start, end }: ForceAt): boolean =>
   force === 'definition' ||
+  (force === 'fact' && ofPapers.test(words)) ||
   (force === 'fact' && (!end || mention.end <= start) && forbears.test(words.slice(0, mention.start))) ||
   // "If a receiver is appointed, the debt shall become due": whoever comes up in the condition does nothing.
   (force === 'fact' &&
@@ -175,9 +180,26 @@ export const findStandIn = (words: string, { force, end }: ForceAt): Mention | u
   return match && { start: match.index, end: match.index + match[0].length, word: match[0], standing: 'unknown' };
 };
 
+/** "Is ours to make": who may is in the verb. */
+const namedInVerb = (outside: readonly Mention[], { start, end }: ForceAt, verb: string): Mention | undefined => {
+  const [, own] = /\b(ours|yours)(?: alone)? to$/.exec(verb) ?? [];
+  if (!own) return undefined;
+  const alike = own === 'ours' ? /^(?:we|us|our)$/ : /^(?:you|your)$/;
+  return (
+    outside.find(({ word }) => alike.test(word)) ?? {
+      start,
+      end,
+      word: own === 'ours' ? 'we' : 'you',
+      standing: 'unknown',
+    }
+  );
+};
+
 /** Whom the verb itself points to: who receives, gives, is given, is shielded or is barred. */
 const namedByVerb = (words: string, outside: readonly Mention[], force: ForceAt): Mention | undefined => {
   const verb = words.slice(force.start, force.end);
+  const own = namedInVerb(outside, force, verb);
+  if (own) return own;
   // "No licence is granted to the Customer": whoever would have it has none.
   if (force.force === 'no-right' && force.isNegated && handsOver.test(verb)) {
     const receiver = outside.find(({ start }) => start >= force.end && receives.test(words.slice(force.end, start)));

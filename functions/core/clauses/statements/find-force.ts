@@ -151,14 +151,19 @@ const knownOfThing = (words: string, { force, start, end }: ForceAt, parties: re
   return { force: 'acknowledgement', start: known.index, end: known.index + known[1]!.length, isNegated: false };
 };
 
+/** What lives on: "acknowledges that its duties shall survive". */
+const livesOn = /^ (?:survive|outlive|continue|remain)\b/;
+
 /**
  * The acknowledgement of what is to come: "acknowledges that the fees will rise". What somebody acknowledges that it will
- * do itself, it takes on.
+ * do itself, it takes on; what it acknowledges that another may do is that other's right, and binds it no less.
  */
 const knownToCome = (words: string, { force, start, end }: ForceAt): ForceAt | undefined => {
-  if (force !== 'duty' || words.slice(start, end) !== 'will') return undefined;
+  const verb = words.slice(start, end);
+  const isToCome = verb === 'will' || (verb === 'shall' && livesOn.test(words.slice(end)));
+  if (force !== 'duty' || !isToCome) return undefined;
   const known =
-    /(?:^|([a-z'-]+)(?: hereby| also| further| [a-z]+ly)* )\b(acknowledges?|understands?|recogni[sz]es?|is aware|are aware) that (?!(?:it|he|she|they)\b)(?:the )?([a-z'-]+)[^.;]{0,160}$/.exec(
+    /(?:^|([a-z'-]+),?(?: hereby| also| further| [a-z]+ly)* )\b(acknowledges?|understands?|recogni[sz]es?|is aware|are aware) that (?!(?:it|he|she|they)\b)(?:the )?([a-z'-]+)[^.;]{0,160}$/.exec(
       words.slice(0, start),
     );
   if (!known || known[1] === known[3]) return undefined;

@@ -17,7 +17,7 @@ const withArticle = new RegExp(
 );
 /** "The Vineyard is free to": only who can act is bound, entitled or free. */
 const boundOrFree = new RegExp(
-  String.raw`(?<=\b[Tt]he )(${capitalized}(?: ${capitalized}){0,2})(?= (?:(?:is|are) (?:also |hereby |not )?(?:bound|free|entitled|obliged|obligated|at liberty|under no)|(?:has|have) (?:no |the |an? )?(?:[a-z]+ )?(?:right|duty|obligation|option|power|claim)|need not) )`,
+  String.raw`(?<=\b[Tt]he )(${capitalized}(?: ${capitalized}){0,2})(?= (?:(?:is|are) (?:also |hereby |not )?(?:bound|free|entitled|obliged|obligated|at liberty|under no)|(?:has|have) (?:no |the |an? )?(?:[a-z]+ )?(?:right|duty|obligation|option|power|claim)|need not|(?:is|are) (?:released|relieved|excused|absolved|exempt)|(?:shall|will) not be (?:treated|regarded|considered|deemed)) )`,
   'gu',
 );
 /** A name without an article that an insertion or its companions part from its verb. */
@@ -36,12 +36,17 @@ const beforeVerb = new RegExp(
 const personal =
   '(?:promises?|assures?|accepts? no|(?:transfers?|sells?|conveys?|assigns?) (?!to|from|on|when|for)|represents?|warrants?|acknowledges?|undertakes?|covenants?|agrees?|gives up|waives?|forgoes?|relinquish(?:es)?|surrenders?|releases?|hereby|(?:shall|must|may|will|cannot|need not) ?(?:not)?(?:,[^,;:.]{1,120},)? (?:pay|negotiate|solicit|disclose|discuss|approach|compete|assign|transfer|appoint|employ|engage|enter|sign|execute|charge|comply|cooperate|work|bear|prepare|produce|generate|submit|share|publish|issue|withhold|deduct|ship|inspect|audit|accept|reject|repair|insure|give|provide|deliver|keep|use|buy|sell|make|take|notify|procure|ensure|indemnify|return|hold|insure|permit|allow|refund|repay|supply|obtain|inform|send|perform|carry out|maintain|assist))';
 const beforeDoing = new RegExp(
-  String.raw`(?<=^\W*|[,:;] |\p{Ll} )(${capitalized}(?: ${capitalized}){0,2})(?= ${personal}\b)`,
+  String.raw`(?<=^\W*|[,:;] |\p{Ll} )(?<!\bof th(?:is|ese) )(${capitalized}(?: ${capitalized}){0,2})(?= ${personal}\b)`,
   'gu',
 );
 /** Names without an article that something is asked of, forbidden or given, or that stand behind "by" or "liability of". */
 const undergoing = new RegExp(
-  String.raw`(?<=\b(?:by|requir(?:es?|ing)|obliges?|compels?|binds?|prevent(?:s|ing)?|(?:forbidden|prohibited|closed|open) to|(?:necessary|compulsory|need|requirement|obligation|duty|up|responsibility|incumbent) (?:for|on|upon|of|to)|(?:rests?|lies|falls|imposed|placed) (?:up)?(?:on|with)|(?:due|payable|owed|owing) (?:by|from)|(?:pass|passes|vests?|belongs?|moves) (?:to|in)|precludes?|forbids?|prohibits?|restricts?|stops?|restrains?|entitles?|relieves?|excuses?|gives?|(?:confers?|bestows?) on|(?:liability|part|warranty|representation) of|(?:reserved|rests|lies) (?:to|by|with)) (?:the )?)(${capitalized}(?: ${capitalized}){0,2})(?![\p{L}'’-]| \p{Lu}| \d)`,
+  String.raw`(?<=\b(?:by|requir(?:es?|ing)|obliges?|compels?|binds?|prevent(?:s|ing)?|(?:forbidden|prohibited|closed|open) to|(?:necessary|compulsory|need|requirement|obligation|duty|up|responsibility|incumbent) (?:for|on|upon|of|to)|(?:rests?|lies|falls|imposed|placed) (?:up)?(?:on|with)|(?:due|payable|owed|owing) (?:by|from)|(?:pass|passes|vests?|belongs?|moves) (?:to|in)|precludes?|forbids?|prohibits?|restricts?|stops?|restrains?|entitles?|relieves?|excuses?|gives?|(?:confers?|bestows?) on|(?:liability|part|warranty|representation|required|powers?|gift) of|(?:breach|default|failure) (?:[a-z]+ ){0,4}for|open to|to which|(?:reserved|rests|lies) (?:to|by|with)) (?:the |each |every |any )?)(${capitalized}(?: ${capitalized}){0,2})(?![\p{L}'’-]| \p{Lu}| \d)`,
+  'gu',
+);
+/** "Forms no part of the Airfield's duties": whose they would be. */
+const ofTask = new RegExp(
+  String.raw`(?<=\bpart of (?:the )?)(${capitalized}(?: ${capitalized}){0,2})(?=['’]s (?:[a-z]+ )?(?:dut|obligation|responsib))`,
   'gu',
 );
 const isDate =
@@ -77,6 +82,7 @@ export const findPersons = (cased: string, taken: readonly Span[]): Mention[] =>
     if (canAct(name) && !name.endsWith('ly') && isName(cased, name, index)) add(name, index + name.length);
   for (const { 0: name, index } of cased.matchAll(beforeVerb)) if (meansPerson(name)) add(name, index + name.length);
   for (const { 0: name, index } of cased.matchAll(boundOrFree)) if (canAct(name)) add(name, index + name.length);
+  for (const { 0: name, index } of cased.matchAll(ofTask)) if (canAct(name)) add(name, index + name.length);
   for (const { 0: name, index } of cased.matchAll(beforeDoing))
     if (!severalOrAct.test(name) && !isDate.test(name)) add(name, index + name.length);
   for (const { 0: name, index } of cased.matchAll(undergoing))
@@ -91,7 +97,7 @@ const objectBefore =
   /\b(?:by|to|from|against|with|for|than|upon|of|on|between|in|at|and|or|nor) (?:the|an?|any|each|every|either|no) $/;
 const ofMany = /\b(?:none|each|any|all|one|some|both|either|neither) of the $/;
 const agentBefore = /\bby (?:(?:the|an?|any|each|either) )?$/;
-const givenBefore = /^ (?:on |upon |to )?(?:(?:the|an?|any|each|either) )?$/;
+const givenBefore = /^ (?:on |upon |to )?(?:(?:the|an?|any|each|every|either) )?$/;
 
 /** Whether a name is the subject of a verb: it stands right before it, or with no more than an insertion between. */
 const isSubject = (words: string, { start, end }: Span, at: number, parties: readonly Span[]): boolean => {

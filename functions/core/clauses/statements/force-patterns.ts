@@ -1,3 +1,4 @@
+import { predicatePatterns } from './predicate-patterns.ts';
 import type { Force } from './statement.ts';
 
 const adverb =
@@ -58,6 +59,7 @@ const ofNobody = '(?<=\\b(?:neither|no|none of|nobody)\\b(?! (?:later|less|more|
 /** In this order, the first that begins earliest decides. */
 export const patterns: readonly (readonly [Force, RegExp])[] = (
   [
+    ...predicatePatterns(denied, `(?:${frees})(?=${toDuty})`),
     // "Nothing herein relieves the Supplier of its duties" holds to a duty; "prevents Franchisor from" keeps a right.
     [
       'duty',
@@ -372,7 +374,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'promise',
-      `\\b(?:represents?|warrants?|covenants? that)\\b|(?<!\\b${guaranteeBefore} )\\bguarantees?\\b|\\b(?:is|are) (?:hereby )?(?:warranted|guaranteed|represented) (?:by|to|that)\\b`,
+      `\\b(?:represents?|(?<!\\b(?:this|the|an?|any|such|these) )warrants?|covenants? that)\\b|(?<!\\b${guaranteeBefore} )\\bguarantees?\\b(?! (?:is|are|was|were)\\b)|\\b(?:is|are) (?:hereby )?(?:warranted|guaranteed|represented) (?:by|to|that)\\b`,
     ],
     // Duties.
     [
@@ -387,7 +389,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ['right', `(?<!\\b(?:of|in|until|by|before|after) )\\b(?:may|can|could|might)\\b`],
     [
       'duty',
-      `\\b(?:indemnif(?:y|ies)|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|(?<!\\bto )delivers?|maintains?|owes?)\\b`,
+      `\\b(?:(?<!\\b(?:obligations?|duty|undertaking) to )indemnify|indemnifies|(?<!\\b(?:sick|holiday|severance|base|basic|overtime|maternity|statutory|of|for|administering|final|full|in|any|no|without) )pays?|bears?|assumes?|provides?|(?<!\\bto )delivers?|maintains?|owes?)\\b`,
     ],
     [
       'acknowledgement',

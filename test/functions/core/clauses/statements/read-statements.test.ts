@@ -34,6 +34,15 @@ describe('clauses of one sentence', () => {
     expect(told('The Supplier shall deliver, and the Customer shall pay for, the goods.')).toHaveLength(2);
   });
 
+  it('GIVEN what one acknowledges that the other may do THEN it is the right of the other, as without the opening', () => {
+    expect(told('Customer acknowledges that Provider may suspend the Services at any time.')).toEqual([
+      'right provider',
+    ]);
+    expect(told('Customer acknowledges that its duties of confidence shall survive the last order.')).toEqual([
+      'acknowledgement customer',
+    ]);
+  });
+
   it.each([
     [
       'If any default by Buyer shall not have been remedied within ten days, then Seller may end this Agreement.',
