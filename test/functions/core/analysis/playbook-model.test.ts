@@ -120,7 +120,9 @@ describe('GIVEN playbooks and a model', () => {
   });
 
   it('GIVEN its wording uses what they avoid THEN it is not taken, and a note says so', async () => {
-    const { suggestedImprovement, notes } = await worded('any loss that it has used best efforts to avoid');
+    const { suggestedImprovement, notes } = await worded(
+      'any indirect or consequential loss that it has used best efforts to avoid',
+    );
     expect(suggestedImprovement.revisedClause).not.toContain('best efforts');
     expect(notes).toContainEqual(expect.stringContaining('uses “best efforts”, which the playbook avoids'));
   });
