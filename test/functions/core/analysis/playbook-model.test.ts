@@ -119,12 +119,18 @@ describe('GIVEN playbooks and a model', () => {
     expect(recheck?.resolved.join()).toContain('hold harmless');
   });
 
-  it('GIVEN its wording uses what they avoid THEN it is not taken, and a note says so', async () => {
-    const { suggestedImprovement, notes } = await worded(
+  it('GIVEN its wording uses what they avoid and spares more than before THEN it is not taken, and a note says so', async () => {
+    const { suggestedImprovement, notes } = await worded('any loss that it has used best efforts to avoid');
+    expect(suggestedImprovement.revisedClause).not.toContain('best efforts');
+    expect(notes).toContainEqual(expect.stringContaining('own wording was not taken: it reads as riskier'));
+  });
+
+  it('GIVEN its wording uses what they avoid THEN those words are brought in line, and it says so', async () => {
+    const { suggestedImprovement } = await worded(
       'any indirect or consequential loss that it has used best efforts to avoid',
     );
-    expect(suggestedImprovement.revisedClause).not.toContain('best efforts');
-    expect(notes).toContainEqual(expect.stringContaining('uses “best efforts”, which the playbook avoids'));
+    expect(suggestedImprovement.revisedClause).toContain('commercially reasonable efforts to avoid');
+    expect(suggestedImprovement.explanation).toContain('“best efforts” is avoided');
   });
 
   it('GIVEN an instruction the engine cannot check THEN the model’s proven word on it counts, an unproven one not', async () => {
