@@ -331,7 +331,10 @@ describe('an answer that is streamed', () => {
     const leaving = new AbortController();
     await stream('left', { signal: leaving.signal });
     leaving.abort();
-    await eventually(() => Promise.resolve(expect(lines).toContain('streamed left')));
+    await eventually(() => {
+      expect(lines).toContain('streamed left');
+      return Promise.resolve();
+    });
   });
 });
 
