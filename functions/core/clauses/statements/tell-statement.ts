@@ -28,7 +28,7 @@ const letterAndHeading =
 const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
 /** What a sentence says without: how it stands to others. What it is subject to and excepts from itself is kept. */
 const opening =
-  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|except as (?:(?:otherwise|expressly|specifically) ){0,2}(?:provided|set (?:forth|out)|stated|agreed) (?:herein|in this agreement|in writing)\b|for the avoidance of doubt|for example|by way of example|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
+  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|for the avoidance of doubt|for example|by way of example|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
 /** Words that begin another part before the main clause: a time, a condition, a place. */
 const beforeClause =
   /^(?:if|where|when|whenever|upon|on|in|at|by|for|from|with|without|within|during|after|before|until|unless|should|to the extent|as|once|while|following|subject|notwithstanding|except|save|and|or)\b/i;
@@ -492,6 +492,9 @@ const withoutTitle = (read: ReadText, text: string): string => {
 const grantsNothing =
   /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|shares?|works?|property|ownership|copyrights?|patents?)\b).)*$/i;
 
+/** What stands between commas, and what it was put into goes on: "without the consent of Licensor, to its Affiliates". */
+const aside = /^(?:without|with|by|for|from)\b[^,]{0,80}, (?:to|for|of|by|from|with)\b/i;
+
 /** A bracket that the text breaks off in. */
 const openBracket = / \([^()]*$/;
 
@@ -526,6 +529,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/[;,] provided(?:,? (?:however|further))?$/i, '')
     .replace(/^then (?:the )?(?=\w)/i, (then) => (/the /i.test(then) ? 'the ' : ''));
   if (/^(?:or|nor|otherwise|in lieu (?:of it|thereof))\b/i.test(text) || grantsNothing.test(text)) return undefined;
+  if (aside.test(text)) return undefined;
   if (pageOrNumber.test(text) || hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');

@@ -94,7 +94,7 @@ const tellWhole = ({ read, statements }: Told, statement: Statement): string | u
       start >= statement.end - 1 &&
       start - statement.end <= provisoWithin,
   );
-  return text && hasProviso ? text.replace(/\.$/, ', subject to the proviso that follows.') : text;
+  return text && hasProviso ? text.replace(/\.$/, ', subject to a proviso.') : text;
 };
 
 /** What burdens the reader: the statements that hold it, or what it is where those are too long or hang on others. */

@@ -23,6 +23,10 @@ describe('what stands before the main clause', () => {
       'Except as set forth in Section 9, Supplier has no liability for lost profits.',
     ],
     [
+      'Except as expressly set forth in this Agreement, Supplier gives no warranty of the Software.',
+      'Except as expressly set forth in this Agreement, Supplier gives no warranty of the Software.',
+    ],
+    [
       'Subject to Section 7.2, Supplier shall repair each defect within ten days.',
       'Subject to Section 7.2, Supplier must repair each defect within ten days.',
     ],
@@ -195,5 +199,14 @@ describe('a text that speaks to the other side', () => {
       riskTolerance: 'moderate',
     });
     expect(tellStatement(read, readStatements(read)[0]!)).toBe('You must send Marlow a notice of the dispute.');
+  });
+});
+
+describe('what only goes on behind an insertion', () => {
+  it('GIVEN a proviso with words between commas THEN no half of it is told as a sentence', () => {
+    const told = tell(
+      "Client may not sublicense the Tools to any third party; provided, however, that the rights shall be sublicensable by Client, without the prior written consent of Supplier, to Client's Affiliates during the Term.",
+    );
+    expect(told.filter((text) => text?.startsWith('Without'))).toEqual([]);
   });
 });
