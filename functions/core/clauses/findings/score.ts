@@ -87,6 +87,20 @@ const readyMadeShare = 0.4;
 /** A learned likelihood counts as much as a high burden at most. */
 const unfairWeight = 0.6;
 
+/** Up to this score it is ten times the chance that a clause hurts. */
+const plainUpTo = 9;
+
+/**
+ * The score of a chance that all goes well. Where hardly any is left the score nears ten so slowly that in a contract with
+ * dozens of burdens one less still shows; it rises as steeply there as where it leaves off.
+ */
+const outOfChance = (safe: number): number => {
+  const plain = 10 * (1 - safe);
+  if (plain <= plainUpTo) return plain;
+  const beyond = Math.log((10 - plainUpTo) / 10 / Math.max(safe, Number.MIN_VALUE));
+  return plainUpTo + beyond / (beyond + 1);
+};
+
 /** The risk score, 0 to 10 with two decimals. */
 export const scoreRisk = ({
   hazards,
@@ -123,7 +137,7 @@ export const scoreRisk = ({
   const safe = weights.reduce((left, weight) => left * (1 - Math.min(0.9, weight * share)), 1);
   // What no rule sees is never nothing: the smallest score a readable clause gets.
   const unseen = 0.04 * share;
-  return rounded(10 * (1 - safe * (1 - unseen)));
+  return rounded(outOfChance(safe * (1 - unseen)));
 };
 
 /**

@@ -1372,6 +1372,8 @@ export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
     noneOf('use|payment|installation|resale|claims?', 'bars?|excludes?|affects?|lost|prevents?|barred'),
   ],
   'seller-not-bound-to-deliver': [
+    // That dates are estimates is an issue of its own.
+    /^(?:all |any |the |quoted |stated )*(?:delivery |shipping |shipment |dispatch )?(?:dates?|times?)(?: of (?:delivery|shipment|dispatch))? (?:is|are) estimates? only\.?$/,
     /\b(?:may|shall|must|will) (?:not|never) (?:cancel|refuse|withhold|delay|treat|decline)\b/,
     nothing('excuses?|relieves?|releases?|entitles?|permits?'),
   ],
