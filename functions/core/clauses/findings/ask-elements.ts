@@ -74,7 +74,6 @@ const aspects: readonly Aspect[] = [
   },
   { says: /\b(?:repay|repaid|reimburs|refund|claw|recoup)/, leaves: /^Review or criteria/ },
   { says: /\bchange (?:of|in) control\b/, leaves: /^Effect of a prohibited assignment/ },
-  { says: /\btax(?:es)?\b/, leaves: /^(?:Disputed invoices|Interest on late)/ },
   { says: /\broyalt/, leaves: /^Relief where supply fails/ },
   // Who may leave on notice breaks nothing that could be cured.
   {
@@ -109,6 +108,9 @@ const isDealtWithElsewhere = (read: ReadText, { words }: Statement): boolean => 
   return reference !== undefined && reference !== ownNumber.exec(read.lower)?.[1];
 };
 
+/** Whether whoever reads named a side, found in the text or not. */
+const hasSideIn = ({ parties: { placed, isSideHidden } }: ReadText): boolean => placed || isSideHidden;
+
 /**
  * Whether a clause is about a kind and does not only touch it: by its heading, by the statement it opens with, or by
  * how many of its statements are. A heading that names another matter, or one aspect of this one, speaks against it.
@@ -120,12 +122,14 @@ export const isAboutKind = (read: ReadText, statements: readonly Statement[], co
   if (!isNarrow && heading && kind.heading.test(heading)) return true;
   const share = shareOf(
     statements,
-    (statement) => (kind.main ?? kind.trigger).test(statement.words) && !isDealtWithElsewhere(read, statement),
+    (statement) =>
+      ((hasSideIn(read) && kind.main) || kind.trigger).test(statement.words) && !isDealtWithElsewhere(read, statement),
   );
   if (heading) return !isNarrow && share >= aboutShare.despiteHeading;
   const opening = statements[0];
   const opensWith = opening && (kind.main ?? kind.trigger).test(opening.words) && !isDealtWithElsewhere(read, opening);
   const least = cover.share >= fullShare ? fullyAboutShare : aboutShare.usually;
+  if (opensWith && !hasSideIn(read)) return true;
   return opensWith ? share >= Math.min(least, fullyAboutShare) : share >= least;
 };
 
@@ -222,9 +226,6 @@ const saidElsewhere: Readonly<Record<string, readonly string[]>> = {
   waiver: ['implied', 'delay', 'written', 'single'],
 };
 
-/** Whether whoever reads named a side, found in the text or not. */
-const hasSideIn = ({ parties: { placed, isSideHidden } }: ReadText): boolean => placed || isSideHidden;
-
 const isSaidElsewhere = ({ id }: ClauseKind, element: ClauseElement): boolean =>
   saidElsewhere[id]?.includes(element.id) ?? false;
 
@@ -240,7 +241,8 @@ export const askElements = (
 ): readonly ClauseElement[] => {
   const { kind, missing, share } = cover;
   if (read.isWhole || isWholeNda(read)) return missing;
-  if (statements[0] && isOfFragment(read, statements[0])) return [];
+  // Whoever reads for nobody sees what words lack, however they begin.
+  if (hasSideIn(read) && statements[0] && isOfFragment(read, statements[0])) return [];
   // What a term means is asked for where it is used.
   if (hasSideIn(read) && statements.every(({ force }) => force === 'definition')) return [];
   if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];

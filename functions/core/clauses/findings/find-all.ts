@@ -171,8 +171,8 @@ export const findAll = (
     unfair: Object.entries(unfair)
       .filter(([, { score }]) => score >= namedFrom)
       .map(([type, { sentence }]) => ({ type, sentence })),
-    riskScore: scoreOf(hazards),
-    provedScore: scoreOf(hazards.filter((found) => !isMildlyLikely(found))),
+    riskScore: scoreOf(hazards.filter(({ isMinor }) => !isMinor)),
+    provedScore: scoreOf(hazards.filter((found) => !found.isMinor && !isMildlyLikely(found))),
     completenessScore: scoreCompleteness(
       covers,
       read.sentences.some((sentence) => sentence.mentions.length > 0),

@@ -15,7 +15,7 @@ export interface FoundHazard {
   /** The party that acts, as the text writes it; empty where none is. */
   readonly actor: string;
   readonly softened: boolean;
-  /** Scored, and told to nobody but the most careful reader: hardly a lawyer would raise it. */
+  /** Not scored, and told to nobody but the most careful reader: hardly a lawyer would raise it. */
   readonly isMinor?: boolean;
   /** For an issue read from statements: what matched, with all its places. */
   readonly match?: IssueMatch;

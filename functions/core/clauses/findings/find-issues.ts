@@ -53,11 +53,26 @@ const disclaimed = /\b(?:warrant\w*|representations?|guarant\w*|liab\w*|damages)
 /** A limit leaves its party liable up to it, so that what takes from the limit burdens that party. */
 const limited = /\b(?:exceed\w*|limited to|capped at|(?:more|greater|higher) than)\b/;
 
+const providesAsIs =
+  /\[(a|giver|taker)\] (?:[a-z]+ ){0,2}?(?:provides?|supplies|supply|delivers?|licen[sc]es?|furnishes|sells?|offers?)\b[^.;]{0,80}\bas[- ]is\b/;
+
+/** The side that provides a thing as it is, where a statement says so of one. */
+const whoDisclaims = (read: ReadText, standing: Standing, { words }: Statement): Standing | undefined => {
+  const { giver } = read.parties;
+  const [, token] = providesAsIs.exec(words) ?? [];
+  if (token === 'a') return standing;
+  if (token === undefined) return undefined;
+  return token === 'giver' ? giver : opposite[giver];
+};
+
 /** Nobody disclaims against themselves: whoever supplies or pays as a rule, it is the other one who goes without. */
-const withoutDisclaimer = (bearer: Standing, standing: Standing, { force, isShield, words }: Statement): Standing =>
-  force === 'exclusion' && !isShield && bearer === standing && disclaimed.test(words) && !limited.test(words)
+const withoutDisclaimer = (read: ReadText, bearer: Standing, standing: Standing, statement: Statement): Standing => {
+  if (whoDisclaims(read, standing, statement) === bearer) return opposite[bearer];
+  const { force, isShield, words } = statement;
+  return force === 'exclusion' && !isShield && bearer === standing && disclaimed.test(words) && !limited.test(words)
     ? opposite[standing]
     : bearer;
+};
 
 /** Whether an issue that only one role can suffer is put on the other. */
 const isAgainstRole = (read: ReadText, { topic, bears }: Issue, bearer: Standing): boolean => {
@@ -402,7 +417,7 @@ export const findIssues = (
       { standing, actor: statement.actor },
       rule.mutual ?? false,
     );
-    const bearer = borne && sought === 'issues' ? withoutDisclaimer(borne, standing, statement) : borne;
+    const bearer = borne && sought === 'issues' ? withoutDisclaimer(read, borne, standing, statement) : borne;
     if (!bearer || isAgainstRole(read, issue, bearer)) return false;
     if (!isPlausible[sought](bearer, standing, statement, rule.bears ?? issue.bears)) return false;
     const places = found

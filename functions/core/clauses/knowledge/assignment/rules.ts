@@ -545,6 +545,8 @@ const found = defineTopic(
 
 /** The issues of the topic. */
 export const issues = unlessDenied(alsoBy(found, otherWords), {
+  // What is personal to whoever works may not be assigned by them, as the law has it.
+  'assignment-banned': [/\bpersonal to (?:the )?\[giver\].{0,60}\bby (?:him|her|them)\b/],
   'deemed-assignment':
     /\b(?:does|do|shall|will|is|are) not (?:be )?(?:deemed |treated as |considered )?(?:to be |to constitute |constitute )?an assignment\b/,
 });

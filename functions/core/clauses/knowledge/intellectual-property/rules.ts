@@ -63,7 +63,7 @@ const changesOfAnother: readonly RegExp[] = [
 ];
 
 const toActor =
-  /\b(?:owned (?:\w+ )?by|belongs? to|vests? in|property of|pass(?:es)? to|transferred to|assigned to) (?:the )?\[a\]/;
+  /\b(?:owned (?:\w+ )?by|belongs? to|vests? in|(?:becomes?|be|is|are|remains?) the (?:\w+ ){0,3}property of|pass(?:es)? to|transferred to|assigned to) (?:the )?\[a\]/;
 
 /** Who acts gives away, unless the statement says that it is the one who comes to own. */
 const ofWhoGives = (rules: readonly IssueRule[]): readonly IssueRule[] =>
