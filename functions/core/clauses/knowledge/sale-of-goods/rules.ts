@@ -1373,7 +1373,7 @@ export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   ],
   'seller-not-bound-to-deliver': [
     // That dates are estimates is an issue of its own.
-    /^(?:all |any |the |quoted |stated )*(?:delivery |shipping |shipment |dispatch )?(?:dates?|times?)(?: of (?:delivery|shipment|dispatch))? (?:is|are) estimates? only\.?$/,
+    /^(?:[\d.]+ )?(?:all |any |the |quoted |stated )*(?:delivery |shipping |shipment |dispatch )?(?:dates?|times?)(?: of (?:delivery|shipment|dispatch))? (?:is|are) estimates? only\.?$/,
     /\b(?:may|shall|must|will) (?:not|never) (?:cancel|refuse|withhold|delay|treat|decline)\b/,
     nothing('excuses?|relieves?|releases?|entitles?|permits?'),
   ],
