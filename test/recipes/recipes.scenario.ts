@@ -71,7 +71,7 @@ describe('the recipes of CONTRIBUTING.md', () => {
       const source = `
         import { analyseClause } from './functions/core/clauses/analyse-clause.ts';
         import { analysisAsText } from './web/src/features/analysis/results/analysis-as-text.ts';
-        const clauseText = "The Vendor may publish the Customer's feedback under the Customer's name.";
+        const clauseText = "The Vendor may publish the Customer's feedback on its own website.";
         const analysis = await analyseClause({ clauseText, partyRole: 'customer' });
         const stored = { title: '', contractType: '', riskTolerance: 'moderate', clauseText, analysis, decisions: [] };
         console.info(analysisAsText(stored));`;
