@@ -10,16 +10,12 @@ import { type ModelServer, startModelServer } from '../support/bedrock-server.ts
 import { limitationOfLiability } from '../support/clauses.ts';
 import { type Client, newVisitor } from '../support/client.ts';
 import { goodAnswer } from '../support/model-answers.ts';
+import { modelPrices } from '../support/model-product.ts';
 
 jest.setTimeout(120_000);
 
-/**
- * The stand-in reads 1,200 tokens, 300 more from its cache and 100 into it, and writes 800 for each answer: 0.1 dollars by
- * these prices.
- */
 const costs: ModelCosts = {
-  prices: { 'test.model-v1': { input: 40, output: 50, cacheRead: 20, cacheWrite: 60 } },
-  otherModels: { input: 1_000, output: 1_000 },
+  ...modelPrices,
   dailyCapPerAccount: 0.15,
   dailyCapPerStage: 0.45,
 };

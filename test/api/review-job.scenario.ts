@@ -10,13 +10,12 @@ import { clientWith } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { longContract } from '../support/long-contract.ts';
 import { goodAnswer } from '../support/model-answers.ts';
+import { modelPrices } from '../support/model-product.ts';
 
 jest.setTimeout(400_000);
 
-/** What the stand-in says it read and wrote comes to 0.1 dollars a part by these prices. */
 const costs = (dailyCapPerAccount: number): ModelCosts => ({
-  prices: { 'test.model-v1': { input: 40, output: 50, cacheRead: 20, cacheWrite: 60 } },
-  otherModels: { input: 1_000, output: 1_000 },
+  ...modelPrices,
   dailyCapPerAccount,
   dailyCapPerStage: 100,
 });

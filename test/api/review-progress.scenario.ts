@@ -6,15 +6,13 @@ import { type Client, clientWith, newVisitor } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { longContract } from '../support/long-contract.ts';
 import { goodAnswer } from '../support/model-answers.ts';
-import { startModelProduct } from '../support/model-product.ts';
+import { modelPrices, startModelProduct } from '../support/model-product.ts';
 import type { OwnProduct } from '../support/own-product.ts';
 
 jest.setTimeout(120_000);
 
-/** What the stand-in says it read and wrote comes to 0.1 dollars a part by these prices. */
 const costs: ModelCosts = {
-  prices: { 'test.model-v1': { input: 40, output: 50, cacheRead: 20, cacheWrite: 60 } },
-  otherModels: { input: 1_000, output: 1_000 },
+  ...modelPrices,
   dailyCapPerAccount: 100,
   dailyCapPerStage: 100,
 };

@@ -2,6 +2,15 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { type ModelServer, startModelServer } from './bedrock-server.ts';
 import { type OwnProduct, startOwnProduct } from './own-product.ts';
 
+/**
+ * The stand-in reads 1,200 tokens, 300 more from its cache and 100 into it, and writes 800 for each answer: 0.1 dollars by
+ * these prices.
+ */
+export const modelPrices = {
+  prices: { 'test.model-v1': { input: 40, output: 50, cacheRead: 20, cacheWrite: 60 } },
+  otherModels: { input: 1_000, output: 1_000 },
+} as const;
+
 /** A product in public mode and the model it asks. */
 export interface ModelProduct {
   readonly model: ModelServer;

@@ -2,7 +2,7 @@ import type { ElementServes } from '../knowledge/knowledge-schemas.ts';
 import type { ClauseElement, ClauseKind } from '../knowledge/clause-kind.ts';
 import { knownOfType } from '../knowledge/contract-kind.ts';
 import { isOfClause } from '../knowledge/matters.ts';
-import { oppositeStanding, type Standing } from '../reading/find-parties.ts';
+import { oppositeStanding, type Standing, standingOfRole } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { openingHeading } from '../reading/split-text.ts';
 import type { Force, Statement } from '../statements/statement.ts';
@@ -148,10 +148,11 @@ const mostOf = (standings: readonly Standing[]): Standing | undefined => {
 const indemnified = /\b(?:indemnif\w+|hold\w* harmless|defend\w*)\b[^.;]{0,80}?\[(a|o|giver|taker)\]/;
 
 /** Whom a statement says is indemnified by somebody whose side is not known. */
-const protectedBy = ({ parties: { giver } }: ReadText, { words, standing }: Statement): Standing | undefined => {
+const protectedBy = ({ parties }: ReadText, { words, standing }: Statement): Standing | undefined => {
   const token = indemnified.exec(words)?.[1];
-  if (!token || standing !== 'unknown') return undefined;
-  return token === 'giver' ? giver : token === 'taker' ? oppositeStanding[giver] : undefined;
+  return standing === 'unknown' && (token === 'giver' || token === 'taker')
+    ? standingOfRole(parties, token)
+    : undefined;
 };
 
 /**
@@ -183,11 +184,11 @@ const servesReader = (
   kind: ClauseKind,
   serves: ElementServes = 'both',
 ): boolean => {
-  const { giver, placed, isSideHidden, isSideGuessed } = read.parties;
+  const { placed, isSideHidden, isSideGuessed } = read.parties;
   // Where the text does not show who the reader is, nobody knows whom it would serve.
   if (serves === 'both' || isSideHidden || isSideGuessed) return serves === 'both';
   if (!placed) return true;
-  if (serves === 'giver' || serves === 'taker') return giver === (serves === 'giver' ? 'own' : 'counterpart');
+  if (serves === 'giver' || serves === 'taker') return standingOfRole(read.parties, serves) === 'own';
   const bearer = bearerOf(read, statements, kind);
   return bearer === 'both' || bearer === (serves === 'bearer' ? 'own' : 'counterpart');
 };
@@ -241,13 +242,13 @@ export const askElements = (
 ): readonly ClauseElement[] => {
   const { kind, missing, share } = cover;
   if (read.isWhole || isWholeNda(read)) return missing;
+  const hasSide = hasSideIn(read);
   // Whoever reads for nobody sees what words lack, however they begin.
-  if (hasSideIn(read) && statements[0] && isOfFragment(read, statements[0])) return [];
+  if (hasSide && statements[0] && isOfFragment(read, statements[0])) return [];
   // What a term means is asked for where it is used.
-  if (hasSideIn(read) && statements.every(({ force }) => force === 'definition')) return [];
+  if (hasSide && statements.every(({ force }) => force === 'definition')) return [];
   if (share < fairlyComplete || !isAboutKind(read, statements, cover)) return [];
   const left = leftToOthers(read, statements);
-  const hasSide = hasSideIn(read);
   return missing.filter((element) => {
     const { title, importance, serves, arises } = element;
     return (

@@ -150,6 +150,7 @@ export const findAll = (
       isWhole: read.isWhole,
       isReadyMade: read.isConsumer,
     });
+  const weighing = hazards.filter(({ isMinor }) => !isMinor);
   return {
     read,
     statements,
@@ -171,8 +172,8 @@ export const findAll = (
     unfair: Object.entries(unfair)
       .filter(([, { score }]) => score >= namedFrom)
       .map(([type, { sentence }]) => ({ type, sentence })),
-    riskScore: scoreOf(hazards.filter(({ isMinor }) => !isMinor)),
-    provedScore: scoreOf(hazards.filter((found) => !found.isMinor && !isMildlyLikely(found))),
+    riskScore: scoreOf(weighing),
+    provedScore: scoreOf(weighing.filter((found) => !isMildlyLikely(found))),
     completenessScore: scoreCompleteness(
       covers,
       read.sentences.some((sentence) => sentence.mentions.length > 0),

@@ -1,7 +1,7 @@
 import type { Evidence, RiskLevel } from '../../../../shared/analysis.ts';
 import type { Issue, IssueRule } from '../knowledge/issue.ts';
 import { isRoleBound, topicContexts } from '../knowledge/topic-contexts.ts';
-import { oppositeStanding as opposite, type Standing } from '../reading/find-parties.ts';
+import { oppositeStanding as opposite, type Standing, standingOfRole } from '../reading/find-parties.ts';
 import type { ReadText, Sentence } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -36,15 +36,13 @@ export const bearerOf = (
   statement: Pick<Statement, 'standing'> & Partial<Pick<Statement, 'actor'>>,
   isMutual: boolean,
 ): Standing | undefined => {
-  const { giver } = read.parties;
   if (bears === 'both') return 'both';
-  if (bears === 'giver') return giver;
-  if (bears === 'taker') return opposite[giver];
+  if (bears === 'giver' || bears === 'taker') return standingOfRole(read.parties, bears);
   if (statement.standing === 'both') return isMutual ? 'both' : undefined;
   if (statement.standing === 'unknown') {
     // Whoever acts by a name that stands on neither side is not known to be the one who usually does.
     if (!usually || statement.actor) return 'unknown';
-    return usually === 'giver' ? giver : opposite[giver];
+    return standingOfRole(read.parties, usually);
   }
   return bears === 'actor' ? statement.standing : opposite[statement.standing];
 };
@@ -58,11 +56,9 @@ const providesAsIs =
 
 /** The side that provides a thing as it is, where a statement says so of one. */
 const whoDisclaims = (read: ReadText, standing: Standing, { words }: Statement): Standing | undefined => {
-  const { giver } = read.parties;
-  const [, token] = providesAsIs.exec(words) ?? [];
-  if (token === 'a') return standing;
+  const token = providesAsIs.exec(words)?.[1] as 'a' | 'giver' | 'taker' | undefined;
   if (token === undefined) return undefined;
-  return token === 'giver' ? giver : opposite[giver];
+  return token === 'a' ? standing : standingOfRole(read.parties, token);
 };
 
 /** Nobody disclaims against themselves: whoever supplies or pays as a rule, it is the other one who goes without. */
@@ -77,8 +73,7 @@ const withoutDisclaimer = (read: ReadText, bearer: Standing, standing: Standing,
 /** Whether an issue that only one role can suffer is put on the other. */
 const isAgainstRole = (read: ReadText, { topic, bears }: Issue, bearer: Standing): boolean => {
   if (!isRoleBound(topic) || (bears !== 'giver' && bears !== 'taker')) return false;
-  const { giver } = read.parties;
-  return bearer !== 'unknown' && bearer === opposite[bears === 'giver' ? giver : opposite[giver]];
+  return bearer !== 'unknown' && bearer === opposite[standingOfRole(read.parties, bears)];
 };
 
 const subjectToken =

@@ -1,6 +1,7 @@
 import type { RiskLevel } from '../../../../shared/analysis.ts';
 import { type Bearing, likelihoodOf, raisedFrom } from '../bearing/bearing-model.ts';
 import { type ClauseBearing, clauseLevel } from '../bearing/weigh-clause.ts';
+import { standingOfRole } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { sourceSpan } from '../text/plain-text.ts';
@@ -108,9 +109,9 @@ const sparesPayer = ({ words }: Statement): boolean => notCharged.test(words);
 const electing = /\[(giver|taker)\] may,? (?:if it (?:so )?elects|at its (?:sole )?(?:option|election))\b/;
 
 /** What the reader may do if they elect to, whatever its condition says of the other side. */
-const isReadersChoice = ({ parties: { giver } }: ReadText, { words }: Statement): boolean => {
-  const who = electing.exec(words)?.[1];
-  return who !== undefined && giver === (who === 'giver' ? 'own' : 'counterpart');
+const isReadersChoice = ({ parties }: ReadText, { words }: Statement): boolean => {
+  const who = electing.exec(words)?.[1] as 'giver' | 'taker' | undefined;
+  return who !== undefined && standingOfRole(parties, who) === 'own';
 };
 
 /**
@@ -185,9 +186,9 @@ export const findLikelyBurdens = (
 const indemnified = /\b(?:indemnif\w+|hold\w* harmless)\b[^.;]{0,80}?\[(giver|taker)\]/;
 
 /** Whoever it is that indemnifies the reader, by a name that stands on no side: it burdens them in no way. */
-const indemnifiesReader = ({ parties: { giver } }: ReadText, { standing, words }: Statement): boolean => {
-  const who = standing === 'unknown' && indemnified.exec(words)?.[1];
-  return Boolean(who) && giver === (who === 'giver' ? 'own' : 'counterpart');
+const indemnifiesReader = ({ parties }: ReadText, { standing, words }: Statement): boolean => {
+  const role = indemnified.exec(words)?.[1] as 'giver' | 'taker' | undefined;
+  return standing === 'unknown' && role !== undefined && standingOfRole(parties, role) === 'own';
 };
 
 /** What the other side owes or must leave, and what the reader may do or need not: it serves the reader by its form. */

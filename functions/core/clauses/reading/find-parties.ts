@@ -50,6 +50,10 @@ export const oppositeStanding: Readonly<Record<Standing, Standing>> = {
   unknown: 'unknown',
 };
 
+/** Where a side of the exchange stands: the one that gives what the contract is about, or the one that takes it. */
+export const standingOfRole = ({ giver }: Pick<Parties, 'giver'>, role: 'giver' | 'taker'): Standing =>
+  role === 'giver' ? giver : oppositeStanding[giver];
+
 /** "A party" means whichever of them it is; "to which it is a party" only says who is one. */
 const whichever =
   '(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|remains?|not|as|made|it|itself|themselves|also|now|hereafter|currently) )(?:a|one) party(?: hereto| to this agreement)?(?! (?:other than|in interest|to (?:a|an|any|such|other|another|which|whom)\\b))';

@@ -11,6 +11,13 @@ const gravest =
 const illness =
   /\b(?:ill(?:ness)?|sick(?:ness)?|injur(?:y|ed)|disab(?:led|ility)|incapacit(?:y|ated|ation)|medical|ill-?health|pregnan\w+)\b/;
 
+/** That a party may end the contract in some cases alone. */
+const endsOnly = [
+  /\[a\] (?:\w+ )?(?:may|can|is entitled to|shall be entitled to)\b/,
+  ends,
+  /\b(?:only|solely|exclusively)\b/,
+];
+
 /** Rules for plain and unusual ways to say an issue. */
 export const otherWords = {
   'long-or-unequal-notice': [
@@ -71,12 +78,7 @@ export const otherWords = {
     {
       bears: 'actor',
       force: ['right', 'fact'],
-      all: [
-        /\[a\] (?:\w+ )?(?:may|can|is entitled to|shall be entitled to)\b/,
-        ends,
-        /\b(?:only|solely|exclusively)\b/,
-        gravest,
-      ],
+      all: [...endsOnly, gravest],
       none: [
         /\bmay not\b|\bnot be\b|\[each\]|\beither\b|\bsuspend\b|\bor (?:for )?(?:material breach|cause|convenience)\b/,
       ],
@@ -152,9 +154,7 @@ export const otherWords = {
       bears: 'actor',
       force: ['right', 'fact'],
       all: [
-        /\[a\] (?:\w+ )?(?:may|can|is entitled to|shall be entitled to)\b/,
-        ends,
-        /\b(?:only|solely|exclusively)\b/,
+        ...endsOnly,
         /\b(?:(?:second|third|fourth|fifth) (?:\w+ ){0,2}?breach|wil?lful|repeated|persistent|finally (?:determined|adjudicated)|for more than (?:9\d|1[0-9]\d) days|after (?:2|3|three|two) (?:\w+ )?(?:reminders?|notices?|warnings?))\b/,
       ],
       none: [/\bmay not\b|\[each\]|\beither\b/],
