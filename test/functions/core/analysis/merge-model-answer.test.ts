@@ -175,10 +175,13 @@ describe('what the engine proved', () => {
     ['low', 'By the language model: Price, it says.'],
     ['medium', 'By the language model: Price, it says.'],
     ['high', 'By the language model, which calls it high: Price, it says.'],
-  ] as const)('GIVEN a model that calls it %s THEN who raised a level is told, and no one where nobody did', (level, words) => {
-    const { risks } = merge({ risks: [own] }, { risks: [{ ...risk('Price', 'the fees at any time'), level }] });
-    expect(risks[0]?.description).toBe(`Fees may rise. ${words}`);
-  });
+  ] as const)(
+    'GIVEN a model that calls it %s THEN who raised a level is told, and no one where nobody did',
+    (level, words) => {
+      const { risks } = merge({ risks: [own] }, { risks: [{ ...risk('Price', 'the fees at any time'), level }] });
+      expect(risks[0]?.description).toBe(`Fees may rise. ${words}`);
+    },
+  );
 
   it('GIVEN two findings of the model’s on it THEN what raised it is told once', () => {
     const both = [risk('Price', 'the fees at any time'), risk('Costs', 'may change the fees')];
