@@ -84,7 +84,7 @@ describe('a model that is slow', () => {
       });
       return ((await answer.json()) as AnalyzeResponse).analysisId;
     }, longContract);
-    const counted = (page: Page) => page.getByText('1 of 3 parts read');
+    const counted = (page: Page) => page.getByText('sections read, in 1 of 3 parts');
     await person.page.goto(`/?analysis=${id}`);
     // The job's function is loaded first, and reads all of the contract once itself.
     await counted(person.page).waitFor({ timeout: 60_000 });

@@ -68,13 +68,14 @@ const budgetsOf = (caller: Caller, now: Date): readonly Need[] => {
 /** What must be so before a review is begun; the budgets, where the model is to be asked. */
 const needsOf = (
   { caller, id }: AddModelReviewOptions,
-  review: Pick<Parameters<typeof takeReview>[0], 'until' | 'partCount'>,
+  review: Pick<Parameters<typeof takeReview>[0], 'until' | 'partSections'>,
   asksModel: boolean,
 ): readonly Need[] => {
   const now = new Date();
+  const dayLimit = caller.kind === 'account' ? microDollars(readModelCosts().dailyCapPerAccount) : undefined;
   return [
     { name: 'pending', write: checkPending(id) },
-    { name: 'review', write: takeReview({ id, ownerId: caller.id, ...review }, now.getTime()) },
+    { name: 'review', write: takeReview({ id, ownerId: caller.id, dayLimit, ...review }, now.getTime()) },
     ...(asksModel ? budgetsOf(caller, now) : []),
   ];
 };
@@ -149,11 +150,11 @@ const begin = async (
   }
 };
 
-/** In how many parts a text is read; undefined where it is read at once. */
-const countParts = async ({ clauseText, analysis }: AnalysisRecord): Promise<number | undefined> => {
+/** How many sections end in each part in which a text is read; undefined where it is read at once. */
+const countSections = async ({ clauseText, analysis }: AnalysisRecord): Promise<readonly number[] | undefined> => {
   if (clauseText.length <= maxModelClauseLength) return undefined;
   const { splitIntoExcerpts } = await import('./choose-sections.ts');
-  return splitIntoExcerpts(clauseText, analysis).length;
+  return splitIntoExcerpts(clauseText, analysis).map(({ sections }) => sections);
 };
 
 /** What a reader is told of a review that came to nothing, after "The language model was asked too, but". */
@@ -245,7 +246,7 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
   const current = () => getAnalysis({ ownerId: caller.id, id });
   if (record.modelReview !== 'pending') return current();
   const lease = { id, until: deadlineMs + leaseSlackMs };
-  const mayAskModel = await begin(options, { until: lease.until, partCount: await countParts(record) });
+  const mayAskModel = await begin(options, { until: lease.until, partSections: await countSections(record) });
   if (mayAskModel === undefined) return current();
   try {
     const startedAt = new Date();
