@@ -88,6 +88,8 @@ const keptPartsOf = (
   attempts: number,
 ): KeptParts & { readonly spent: () => number } => {
   let spent = 0;
+  // Once a part is not kept, the analysis is gone or another call's: what else is read would be lost, too.
+  let isLost = false;
   // One at a time: writes to one item at once refuse each other.
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -104,7 +106,7 @@ const keptPartsOf = (
       onFound?.({ id: foundId(where), ...risk });
       void inTurn(() => keepFound(lease, where, risk)).catch(() => undefined);
     },
-    mayBegin: () => inTurn(async () => (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
+    mayBegin: () => inTurn(async () => !isLost && (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
     keep: (place, part, usage) =>
       inTurn(async () => {
         const spending = spendingOf(usage);
@@ -116,8 +118,10 @@ const keptPartsOf = (
           { place, part: stored, microDollars: spending.microDollars },
           addSpending(owned, spending),
         );
-        // What was read is paid for, though the analysis was deleted or another call has taken over.
-        if (!isKept) await recordSpending(owned, spending);
+        if (isKept) return;
+        isLost = true;
+        // What was read is paid for, though nobody has it.
+        await recordSpending(owned, spending);
       }),
   };
 };
