@@ -444,11 +444,18 @@ export const findIssues = (
       if (rule.within === 'clause') continue;
       if (!places) continue;
       if (rule.within === 'sentence') {
+        let mates: readonly Statement[] = [];
+        let found: readonly Hit[] | undefined;
         for (const place of places) {
           const statement = statements[place]!;
           if (seen.size >= mostPlaces) break;
           if (seen.has(statement)) continue;
-          const found = matchAcross(rule, sentenceMates(statements, statement), issue.bears, memo);
+          const ofSentence = sentenceMates(statements, statement);
+          // The statements of one sentence follow each other, and what it holds is the same for all of them.
+          if (ofSentence !== mates) {
+            mates = ofSentence;
+            found = matchAcross(rule, mates, issue.bears, memo);
+          }
           if (found?.[0]!.statement === statement && holds(rule) && add(issue, rule, found)) seen.add(statement);
         }
         continue;
