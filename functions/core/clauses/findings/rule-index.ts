@@ -81,8 +81,7 @@ const numberGroups = () => {
     literals,
     /** The literals of each group. */
     literalsOf,
-    ofPattern: (pattern: RegExp): Needs =>
-      once(known, pattern, () => requiredLiterals(pattern).map(groupOf)),
+    ofPattern: (pattern: RegExp): Needs => once(known, pattern, () => requiredLiterals(pattern).map(groupOf)),
   };
 };
 
