@@ -56,7 +56,7 @@ export const standingOfRole = ({ giver }: Pick<Parties, 'giver'>, role: 'giver' 
 
 /** "A party" means whichever of them it is; "to which it is a party" only says who is one. */
 const whichever =
-  '(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|remains?|not|as|made|it|itself|themselves|also|now|hereafter|currently) )(?:a|one) party(?: hereto| to this agreement)?(?! (?:other than|in interest|to (?:a|an|any|such|other|another|which|whom)\\b))';
+  '(?=(?:a|one) party)(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|remains?|not|as|made|it|itself|themselves|also|now|hereafter|currently) )(?:a|one) party(?: hereto| to this agreement)?(?! (?:other than|in interest|to (?:a|an|any|such|other|another|which|whom)\\b))';
 const mutual = `${whichever}|(?:either|each|neither|both|any|no|the other|other|all)(?: of the)?(?: such)? (?:part(?:y|ies)(?:(?: hereto)|(?: to this agreement))?)|(?:the|both) parties(?: hereto)?|(?:each|either|both|neither) of (?:them|us)|(?:either|each|neither) side|both sides|(?:either|neither) (?:firm|company)|neither you nor we|you and we`;
 
 /** A shorter name in capitals is an abbreviation. */

@@ -252,11 +252,11 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
       'right',
       `\\b(?:does|do)(?: not|n't) (?:(?:thereby|hereby|by [a-z ]{1,40}) )?(?:waive|surrender|lose|forfeit|give up|relinquish|abandon|forgo)\\b(?=[^.;,]{1,60}\\b(?:rights?|remed(?:y|ies)|claims?|liens?|title|ownership|entitlements?|privilege|defen[cs]es?)\\b)`,
     ],
-    // Twice negated: "shall not be relieved of its duty" holds to it.
+    // Twice negated: "shall not be relieved of its duty", "is not excused from paying" hold to it.
     ['duty', `\\b(?:shall|will|may|does|do) ${adverb}${not} (?:in any way )?(?:${freesObject})`],
     [
       'duty',
-      `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
+      `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees}|exempt)(?=${toDuty}| from [a-z]{2,}ing\\b)`,
     ],
     // Time to do something is given: "shall have ten days to cure".
     [

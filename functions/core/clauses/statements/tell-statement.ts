@@ -413,7 +413,8 @@ const joinedOn = /(?:,|;)?\s+(?:and|or)\s+$|,\s*$/i;
 /** Whether a statement is so only under what the sentence says before it. */
 export const hangsOnBefore = (read: ReadText, { sentence, start, own }: Statement): boolean => {
   if (own > 0 || start <= sentence.start) return false;
-  const before = withoutHeading(read.text.slice(sentence.start, start)) + /\s*$/.exec(read.text.slice(0, start))![0];
+  const passage = read.text.slice(sentence.start, start);
+  const before = withoutHeading(passage) + passage.slice(passage.trimEnd().length);
   return ofCase.test(before) || (conditionBefore.test(before) && joinedOn.test(before));
 };
 
