@@ -1,4 +1,5 @@
 import { burdenSigns } from '../bearing/burden-signs.ts';
+import type { Findings } from '../findings/find-all.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { IssueMatch } from '../findings/find-issues.ts';
 import { namesOf, withParties } from '../findings/report-findings.ts';
@@ -21,6 +22,7 @@ import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
 import { strikeWholeLists } from './whole-lists.ts';
 import { strikeLikelihood } from './weigh-parts.ts';
+import { isLimit, keepWithinLaw } from './within-the-law.ts';
 import { cutsWord } from './whole-words.ts';
 
 /** One change to the text for one finding: words put in place of others; nothing in place of some strikes them. */
@@ -296,6 +298,18 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
 /** The numbers of the operations that strike a part of a statement, by where it begins. */
 const partFrom = 1000;
 
+/** The numbers of the operations that keep a term within the law, by where they stand. */
+const withinLawFrom = 100_000;
+
+/** What cuts a term back that serves the reader and goes beyond what the law lets stand. */
+const limitsOf = (read: ReadText, statements: readonly Statement[], found: FoundHazard): Change[] =>
+  keepWithinLaw(read, statements, found).map((change) => ({
+    ...change,
+    put: asLoud(read.text.slice(change.start, change.end), change.put),
+    finding: found,
+    operation: withinLawFrom + change.start,
+  }));
+
 /** From this likelihood on a part goes; one that holds a figure or a term, or more of what is agreed, only from a higher one. */
 const struckFrom = 0.4;
 const looseStruckFrom = 0.5;
@@ -331,6 +345,7 @@ const servesReader = ({ standing, force, words: said }: Statement, words: string
   (standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words)) ||
   (standing === 'counterpart' && force === 'duty' && /\bonly\b/.test(said)) ||
   (standing === 'counterpart' && owes.test(words)) ||
+  (standing === 'counterpart' && force === 'acknowledgement') ||
   (standing === 'counterpart' && /^(?:duty|promise)$/.test(force) && assures.test(words)) ||
   (standing === 'own' && /^(?:duty|ban)$/.test(force) && narrows.test(words)) ||
   (standing === 'counterpart' && force === 'right' && narrows.test(words)) ||
@@ -540,14 +555,14 @@ const withoutHangers = (changes: readonly Change[]): readonly Change[] =>
  * @param mayPut whether words may be put into the text
  */
 export const proposeChanges = (
-  read: ReadText,
+  { read, statements }: Pick<Findings, 'read' | 'statements'>,
   hazards: readonly FoundHazard[],
   most: number,
   skipped: ProposeOptions['skipped'] = () => false,
   mayPut: ProposeOptions['mayPut'] = () => true,
 ): Change[] => {
   const changes: Change[] = [];
-  const asking = hazards.filter(asksForChange);
+  const asking = hazards.filter((found) => asksForChange(found) && !isLimit(found));
   const asked = asking.flatMap(({ match }) => match?.statement ?? []);
   const options = { skipped, mayPut, asked };
   const make = (proposed: readonly Change[]): void => {
@@ -577,9 +592,10 @@ export const proposeChanges = (
     soften(found, change);
     make(strikesOfParts(read, found));
   }
+  for (const found of hazards.filter(isLimit)) make(limitsOf(read, statements, found));
   // Where a clause is reworded anyway, what sharpens a small burden goes too.
   if (changes.length)
-    for (const found of hazards.filter(isSmallBurden)) {
+    for (const found of hazards.filter((small) => isSmallBurden(small) && !isLimit(small))) {
       if (changes.length >= most) break;
       const change = isLikelyEnough(found) ? changeByFix(read, found, found.match!, changes, options) : undefined;
       if (change) changes.push(change);
