@@ -127,7 +127,9 @@ export const breaksSentence = (text: string, change: Span & { readonly put: stri
   const next = behind.trimStart();
   if (/^['’]s\b/.test(behind) || /^ of\b/.test(behind) || splitsPair(words)) return true;
   if (/[,;:(]$/.test(before) && /^[,;:.)]/.test(next)) return true;
-  if (leadsOn.test(before) && followsOn.test(next)) return true;
+  // A comma ends a clause, if in a particle: "until it is checked in~~, even if we are late~~".
+  const endsClause = /^,/.test(words) && /^[.;:]/.test(next);
+  if (!endsClause && leadsOn.test(before) && followsOn.test(next)) return true;
   if (/\b(?:either|both|neither|between)$/i.test(before)) return true;
   if (
     unjoinsList(before, words) ||
