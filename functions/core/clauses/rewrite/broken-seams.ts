@@ -15,6 +15,10 @@ const leadsOn = new RegExp(
 /** Words that need what stands before them, and stops. */
 const followsOn = new RegExp(`^(?:[,;:.)]|(?:${prepositions}|and|or|nor|${auxiliaries})\\b)`, 'i');
 
+/** A verb whose complement goes: "the count shall be ~~final~~." */
+const needsComplement = /\b(?:be|been|is|are|was|were|shall|must|may|will|not)$/i;
+const endsComplement = /^(?:[,;:.)]|$|(?:and|or|but)\b)/i;
+
 /** A clause, or words that add something to one, begins so; an item of a list does not. */
 const opensAnew =
   /^(?:which|who|whose|that|provided|except|unless|if|in|on|upon|at|by|for|to|from|with|within|under|subject|without|as|including|other|save|where|when|whether|notwithstanding|then|such|it|they|he|she|we|you|but|so|even|regardless|irrespective|during|until|after|before|because|since|while|pursuant|together|being|having|not|nor|and|or)\b/i;
@@ -116,7 +120,8 @@ export const breaksSentence = (text: string, change: Span & { readonly put: stri
   const words = text.slice(start, end);
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
   const behind = text.slice(end, end + reach);
-  if (put !== '' || start === end) return false;
+  if (start === end) return false;
+  if (put !== '') return splitsPair(words) && !splitsPair(put);
   // A paragraph or sentence that goes as a whole takes nothing from others.
   if (
     /(?:^|[.;:!?]["”’)]*|\n)$/.test(before) &&
@@ -127,6 +132,7 @@ export const breaksSentence = (text: string, change: Span & { readonly put: stri
   const next = behind.trimStart();
   if (/^['’]s\b/.test(behind) || /^ of\b/.test(behind) || splitsPair(words)) return true;
   if (/[,;:(]$/.test(before) && /^[,;:.)]/.test(next)) return true;
+  if (needsComplement.test(before) && endsComplement.test(next)) return true;
   // A comma ends a clause, if in a particle: "until it is checked in~~, even if we are late~~".
   const endsClause = /^,/.test(words) && /^[.;:]/.test(next);
   if (!endsClause && leadsOn.test(before) && followsOn.test(next)) return true;

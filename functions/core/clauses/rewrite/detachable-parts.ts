@@ -21,7 +21,7 @@ const adjunct = [
   // "Notice whether it will buy or return" says what the notice is of.
   '(?:(?<=, )whether (?=[^,;:.()]{0,80}\\b(?:or|not)\\b)|whether (?=[^,;:.()]{0,80}\\bor not\\b|or not\\b))',
   'including ',
-  'without (?!(?:the |its |their |any |such )?(?:prior |express |written |and )*(?:consent|approval|permission|agreement|authori[sz]ation)\\b|prejudice|limiting|affecting|regard to (?:its |the |any )?(?:conflict|choice|principle))',
+  'without (?!(?:the |its |their |any |such )?(?:prior |express |written |and )*(?:consent|approval|permission|agreement|authori[sz]ation)\\b|(?:(?:its|their|his|her|any|the) )?(?:own )?(?:fault|negligence|breach|default)\\b|prejudice|limiting|affecting|regard to (?:its |the |any )?(?:conflict|choice|principle))',
   'irrespective of ',
   'regardless of ',
   'even (?:if|where|though|when|after) ',
