@@ -319,17 +319,12 @@ export interface Redefinition extends Span {
   readonly replacesSum: boolean;
 }
 
-/** Two words that a text may write large as a term of its own. */
-const pair = /\b([a-z]{3,}) ([a-z]{3,})\b/g;
+/** Two words that a text writes large within a sentence: a term of its own. */
+const largePair = /\b[a-z]+ ["“]?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)\b/gu;
 
-/** Words with the capitals of the terms that the text defines. */
+/** Words with the capitals of the terms that the text uses. */
 const inTermsOf = ({ text }: ReadText, words: string): string =>
-  words.replace(pair, (found, one: string, other: string) => {
-    const term = [one, other].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-    return text.includes(`"${term}"`) || text.includes(`“${term}”`) || new RegExp(`\\b[a-z]+ ${term}\\b`).test(text)
-      ? term
-      : found;
-  });
+  [...text.matchAll(largePair)].reduce((said, [, term = '']) => said.replaceAll(term.toLowerCase(), term), words);
 
 /**
  * What the market means by a term that a statement defines; undefined where it defines none that the market knows, or
@@ -341,7 +336,7 @@ export const redefine = (read: ReadText, { start, end }: Statement): Redefinitio
   if (!head) return undefined;
   const meaning = text.slice(head[0].length);
   // What defines further terms in brackets, or leads to a list, is needed by the rest of the contract.
-  if (/["“][^"”]{2,60}["”]/.test(meaning) || /:\s*$/.test(meaning)) return undefined;
+  if (/["“][^"”]{2,60}["”]/.test(meaning) || meaning.includes(':')) return undefined;
   const term = head[1]!.toLowerCase();
   const side = read.parties.giver === 'own' ? 'giver' : 'taker';
   const found = definitions.find(

@@ -99,12 +99,12 @@ const provisions: readonly MatterProvision[] = [
       '{bearer} is liable for loss of or damage to the equipment or goods only to the extent that its negligence or breach causes it, and at most for the lower of the reasonable cost of repair and the fair market value, fair wear and tear excepted.',
   },
   {
-    standing: 'any',
+    standing: 'own',
     forces: ['duty', 'fact'],
     says: [
       /\brisk\b/,
       /\b(?:goods|equipment|products?|deliver\w*|shipment)\b/,
-      /\b(?:at \[o\]|at \[a\]|\[a\]'s risk|\[taker\]'s risk|passes?|transfers?)\b/,
+      /\[a\]'s (?:sole )?risk|\brisk\b[^.]*\b(?:passes|transfers)\b/,
     ],
     unless:
       /\b(?:upon|on|until|after) (?:actual |completed |its )?(?:delivery|arrival|receipt|unloading|acceptance)|\bown risk|title/,

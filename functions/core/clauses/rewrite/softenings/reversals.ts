@@ -28,7 +28,7 @@ export const reversals: readonly Softening[] = [
   // A failure leaves a way out.
   {
     find: pattern(
-      String.raw`\bno (?:such )?(${failure}) (?:shall|will|does|can) (?:entitle|give) ((?:the )?[A-Z][\w-]+|you|us) (?:(?:any|the|a) right )?to (terminate|cancel|end|withdraw)`,
+      String.raw`\b[Nn]o (?:such )?(${failure}) (?:shall|will|does|can) (?:entitle|give) ((?:the )?[A-Z][\w-]+|you|us) (?:(?:any|the|a) right )?to (terminate|cancel|end|withdraw)`,
       'g',
     ),
     put: 'repeated or serious $1 shall entitle $2 to $3',

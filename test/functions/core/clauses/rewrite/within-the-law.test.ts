@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import { limitAnswers } from '../../../../../functions/core/clauses/rewrite/limits/limit-answers.ts';
