@@ -1,7 +1,9 @@
 import type { FoundHazard } from '../findings/find-hazards.ts';
+import { withParties } from '../findings/report-findings.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { addressParties } from './address-parties.ts';
 import type { LimitAnswer } from './limits/limit-answer.ts';
 import { limitAnswers } from './limits/limit-answers.ts';
 import { softenWords } from './soften-words.ts';
@@ -14,12 +16,16 @@ export const isLimit = ({ hazard }: FoundHazard): boolean => limitId.test(hazard
 /** How the terms that a limit is about are cut back; nothing for another finding, or a limit that no words answer. */
 const answerOf = ({ hazard }: FoundHazard): LimitAnswer | undefined => limitAnswers[limitId.exec(hazard.id)?.[1] ?? ''];
 
-/** A sum or share that is owed, whatever the loss. */
-const fixedSum = /[$£€]\s?\d|\b\d[\d,]* (?:dollars|pounds|euros)\b|\b(?:per ?cent|percent)\b|\d ?%/i;
+/** Whether a limit's sentence belongs behind a statement, and nothing in the text says the same. */
+const lacksSentence = (
+  read: ReadText,
+  { start, end }: Statement,
+  { where, unless }: NonNullable<LimitAnswer['add']>,
+): boolean => !unless.test(read.text) && (!where || where.test(read.text.slice(start, end)));
 
-/** Whether a limit's sentence belongs behind a statement: it fixes a sum, and nothing in the text says the same. */
-const lacksSentence = (read: ReadText, { start, end, force }: Statement, { unless }: NonNullable<LimitAnswer['add']>) =>
-  force === 'duty' && fixedSum.test(read.text.slice(start, end)) && !unless.test(read.text);
+/** A sentence with the parties as the text calls them. */
+const said = ({ parties }: ReadText, put: string): string =>
+  addressParties(withParties(put, parties.own, parties.counterpart), parties);
 
 /**
  * What keeps a term that serves the reader within the law, so that it can rely on it: the words that go too far, wherever
@@ -41,6 +47,6 @@ export const keepWithinLaw = (
   if (!answer.add || !lacksSentence(read, statement, answer.add)) return words;
   const { end } = statement.sentence;
   return /[.]["”’)]*\s*$/.test(read.text.slice(0, end))
-    ? [...words, { start: end, end, put: ` ${answer.add.put}` }]
+    ? [...words, { start: end, end, put: ` ${said(read, answer.add.put)}` }]
     : words;
 };

@@ -91,6 +91,8 @@ export const penalty: LimitAnswer = {
     },
   ],
   add: {
+    where:
+      /\b(?:shall|must|will|agrees? to|to) pay\b[^.]*?(?:[$£€] ?\d|\b(?:usd|eur|gbp) ?\d|\d ?%|\bper ?cent|percent|\b(?:dollars|pounds|euros)\b)/i,
     unless: /\b(?:pre-?estimate|estimate of|forecast of|not (?:as )?a penalty|legitimate interest)\b/i,
     put: 'The parties agree that this sum is a reasonable estimate of the loss, which is difficult to determine in advance, and is not a penalty.',
   },

@@ -48,7 +48,7 @@ export const reach: readonly Softening[] = [
       'g',
     ),
     put: '',
-    when: all(costsReader, says(/\b(?:lien|owing|owed|due|set off|debts?|sums?|amounts?)\b/)),
+    when: all(either(costsReader, says(/\blien\b/)), says(/\b(?:lien|owing|owed|due|set off|debts?|sums?|amounts?)\b/)),
   },
   {
     find: /,? (?:and )?including (?:any )?(?:amounts?|sums?|charges?) (?:in dispute|that (?:are|is) disputed|disputed)(?=[,;:.]|$)/gi,

@@ -148,6 +148,90 @@ describe('a deposit that serves a landlord', () => {
   });
 });
 
+describe('other terms that serve the reader', () => {
+  it.each<[string, string, PartyRole, string, string]>([
+    [
+      'wages',
+      'employment-contract',
+      'employer',
+      'The Company may deduct the cost of lost tools from wages.',
+      'The Company may, as far as the law allows and with written authority, deduct the cost of lost tools from wages.',
+    ],
+    [
+      'inventions',
+      'employment-contract',
+      'employer',
+      'The Employee assigns all inventions to the Company, whether or not made in working hours.',
+      'The Employee assigns all inventions to the Company that relate to the business of the Company or are made with its equipment or confidential information.',
+    ],
+    [
+      'employer-powers',
+      'employment-contract',
+      'employer',
+      'The Company may move the Employee to another town without notice.',
+      'The Company may move the Employee to another town on reasonable written notice and for good reason.',
+    ],
+    [
+      'pay-when-paid',
+      'service-agreement',
+      'client',
+      'Client shall pay Supplier only when it is paid by the owner.',
+      'Client shall pay Supplier no later than sixty (60) days after the invoice and, if earlier, when it is paid by the owner.',
+    ],
+    [
+      'privacy',
+      'saas-agreement',
+      'vendor',
+      'Vendor may use Customer Data for any purpose.',
+      'Vendor may use Customer Data to provide its services and, once aggregated and irreversibly anonymized, to improve them.',
+    ],
+    [
+      'unfair-terms',
+      'saas-agreement',
+      'vendor',
+      'Vendor may change the features without notice.',
+      'Vendor may change the features on thirty (30) days’ written notice.',
+    ],
+    [
+      'short-time',
+      'purchase-agreement',
+      'seller',
+      'Buyer shall report defects within 24 hours after delivery.',
+      'Buyer shall report defects within thirty (30) days after delivery.',
+    ],
+    [
+      'competition',
+      'license-agreement',
+      'licensor',
+      'Licensee shall not at any time challenge the Patents of Licensor, nor contest the Marks.',
+      'Licensor may end the license of the right concerned by written notice if Licensee should challenge the Patents of Licensor, or contest the Marks.',
+    ],
+    [
+      'late-payment',
+      'purchase-agreement',
+      'buyer',
+      'Buyer shall pay each invoice within ninety (90) days.',
+      'Buyer shall pay each invoice within sixty (60) days.',
+    ],
+    [
+      'late-payment',
+      'purchase-agreement',
+      'buyer',
+      'Buyer shall pay each invoice within thirty (30) days.',
+      'Buyer shall pay each invoice within thirty (30) days.',
+    ],
+    [
+      'employer-powers',
+      'employment-contract',
+      'employer',
+      'The Employee may resign at any time.',
+      'The Employee may resign at any time.',
+    ],
+  ])('GIVEN %s in a %s for the %s: %s THEN it says %s', (limit, type, side, text, said) => {
+    expect(cutBack(limit, text, type, side)).toBe(said);
+  });
+});
+
 describe('a clause that goes beyond a limit of the law', () => {
   const text =
     '8. For each breach of this Agreement, of whatever nature, Recipient shall pay Discloser the sum of $400,000 as a deterrent, in addition to Discloser’s actual damages. Recipient shall keep the Recipes secret for five years.';
