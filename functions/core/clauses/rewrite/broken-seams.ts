@@ -40,8 +40,14 @@ const splitsPair = (words: string): boolean =>
 
 /** The rest of a list whose middle went: "the actual | , constructive or imputed knowledge of the Buyer". */
 const goesOnAsList = (behind: string): boolean => {
-  const item = /^, ((?:[\w'’-]+ ){1,4})(?:and|or) /.exec(behind)?.[1];
-  return item !== undefined && !opensAnew.test(item) && !finite.test(item);
+  const items = /^((?:, (?:[\w'’-]+ ?){1,4}){1,4}),? (?:and|or) /.exec(behind)?.[1];
+  return (
+    items !== undefined &&
+    items
+      .split(', ')
+      .slice(1)
+      .every((item) => !opensAnew.test(item) && !finite.test(item))
+  );
 };
 
 /** What stands between two commas of a sentence and ends in its verb: "shall, at its cost, repair", "shall, promptly, repair". */
@@ -71,6 +77,10 @@ const unjoinsList = (before: string, words: string): boolean => {
   return items !== undefined && isInsertion(items[0]) && !leadsList.test(items[0]);
 };
 
+/** A noun with its article joined to another within an item. */
+const joinsObjects = new RegExp(`^,? ?(?:and|or) (?:${determiners})\\b`, 'i');
+const hasObject = new RegExp(`\\w (?:${determiners}) \\w`, 'i');
+
 /**
  * A change that takes the last item of a list away together with the only word that joins it, so made that the item before
  * becomes the last: "vacant, let at a low rent ~~or idle~~" becomes "vacant or let at a low rent". Other changes stay.
@@ -83,6 +93,8 @@ export const rejoinList = <Kind extends Span & { readonly put: string }>(text: s
   if (!joint || !items) return change;
   const [first, last] = items;
   if (isInsertion(first) && !leadsList.test(first)) return change;
+  // "A free license under any patent | and any design": what is joined is within the item.
+  if (joinsObjects.test(text.slice(start, end)) && hasObject.test(last)) return change;
   return { ...change, start: start - last.length - 2, put: ` ${joint} ${last}` };
 };
 
