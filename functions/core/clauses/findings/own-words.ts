@@ -7,6 +7,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { labels, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { hangsOnBefore, isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
+import { spokenFor } from '../statements/spoken-for.ts';
 import { once } from '../text/once.ts';
 import { quoteWhole, type IssueMatch } from './find-issues.ts';
 
@@ -76,9 +77,11 @@ const tellInShort = (read: ReadText, statement: Statement): string | undefined =
   const words = read.text.slice(statement.start, statement.end).trim();
   // Words that hang on those before them make no heading by themselves.
   if (hangsOnBefore(read, statement)) return quotedHeadline(read, `… ${words}`);
-  const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
+  const sentence = tellStatement(read, statement);
+  const told = sentence ?? (statement.own > 0 ? undefined : words);
   const isCondition = statement.isProviso && statement.force === 'fact' && !/^\W*provided\b/i.test(words);
-  const heading = told && headlineOf(read, isCondition ? `provided that ${told}` : withActor(read, statement, told));
+  const said = told && headlineOf(read, isCondition ? `provided that ${told}` : withActor(read, statement, told));
+  const heading = said && sentence === undefined ? spokenFor(read, said) : said;
   // A heading that breaks off in the stem of a list says nothing of the limb.
   const isOfStem = statement.own > 0 && heading?.endsWith('…') && !heading.includes(beginningOf(words));
   return isOfStem ? quotedHeadline(read, words) : heading;

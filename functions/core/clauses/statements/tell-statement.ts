@@ -3,6 +3,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import type { Force, Statement } from './statement.ts';
 import { labels, runInHeading, sentenceCase } from '../reading/sentence-tools.ts';
+import { spokenFor } from './spoken-for.ts';
 
 /** Forces that say what somebody must, may or may not do, or what is so. */
 const telling: ReadonlySet<Force> = new Set([
@@ -346,63 +347,8 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   return `${stem}${isItem ? ':' : ''} ${limb}`;
 };
 
-/** The reader's own "I" as whoever tells it to them says it: "you agree that what you make belongs to the Company". */
-const spokenTo = (text: string): string =>
-  text
-    .replace(/\bI am\b/g, 'you are')
-    .replace(/\bI was\b/g, 'you were')
-    .replace(/\b(?:I|me)\b/g, 'you')
-    .replace(/\bmyself\b/g, 'yourself')
-    .replace(/\b(my|My)\b/g, (word) => (word === 'my' ? 'your' : 'Your'));
-
 /** How a proviso joins what is so by itself to the words before. */
 const provisoOpening = /^(?:and |but )?provided(?:,? (?:however|further|always|only),?){0,2} that /i;
-
-const thirdPerson: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does', were: 'was' };
-/** Words behind "you" that stay as they are: verbs of every person, and what is no verb. */
-const unchanged =
-  /^(?:must|may|will|shall|can|cannot|could|should|would|might|to|and|or|for|in|on|at|by|with|from|under|not|also|only|hereby|if|when|the|a|an|any|as|of|that|than|then|ha[ds]|did|was|is)$/i;
-/** Adverbs may stand between "you" and its verb. */
-const addressed = /\b(you) ((?:also|hereby|further|only|expressly|then) )?([a-z]+)\b|\b(?:you(rs?)?)\b/gi;
-
-/** Verbs of which "you" are the subject; elsewhere it is who is acted upon. */
-const startsClause =
-  /(?:^|[,;:.] |\b(?:that|if|when|where|and|or|but|unless|until|which|as|because|while|before|after) )$/i;
-
-/**
- * The other side by its name where the text speaks to it and not to the reader: "you agree" told to the provider is "the
- * customer agrees".
- */
-const spokenOf = (read: ReadText, text: string): string => {
-  const [you] = read.parties.mentionsIn('you');
-  if (you?.standing !== 'counterpart') return text;
-  const name = read.parties.counterpart;
-  // "Anything you want": where "you" may be a subject or not, the sentence stays as it is.
-  if (
-    [...text.matchAll(addressed)].some(
-      ({ 1: subject, 3: verb, index }) =>
-        subject && verb && !unchanged.test(verb) && !startsClause.test(text.slice(0, index)),
-    )
-  )
-    return text;
-  return text.replace(
-    addressed,
-    (
-      _,
-      subject: string | undefined,
-      adverb: string | undefined,
-      verb: string | undefined,
-      own: string | undefined,
-      at: number,
-    ) => {
-      if (own !== undefined) return `${name}'s`;
-      if (subject === undefined || verb === undefined) return name;
-      const isSubject = startsClause.test(text.slice(0, at)) && !unchanged.test(verb);
-      const plainOf = thirdPerson[verb] ?? (/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
-      return `${name} ${adverb ?? ''}${isSubject ? plainOf : verb}`;
-    },
-  );
-};
 
 /** "..., in which case", and what a condition before several statements of a sentence holds for: "if it fails, A, and B". */
 const ofCase = /\b(?:in which (?:case|event)|whereupon|failing which),?\s*$/i;
@@ -549,7 +495,6 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
   }
   text = joinedVerbs(withoutShall(read, text));
   if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
-  if (read.parties.pronouns?.own === 'I') text = spokenTo(text);
-  if (!/\b(?:we|us|our)\b/i.test(text)) text = spokenOf(read, text);
-  return `${sentenceCase(text)}.`;
+  const spoken = spokenFor(read, text);
+  return spoken && `${sentenceCase(spoken)}.`;
 };

@@ -6,6 +6,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { literally } from '../reading/place-parties.ts';
 import { inWords, listed, sentenceCase, snippet, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
+import { speaksOfReader, spokenFor } from '../statements/spoken-for.ts';
 import {
   hangsOnBefore,
   isBeheaded,
@@ -52,9 +53,10 @@ const opening = ({ read, categories, risks }: Told): string => {
     return `This contract has ${inWords(read.sections.length)} sections and was read${side} section by section. It deals with ${listed(categories.slice(0, 6).map(inSentence)) || 'matters that were not recognized'}.`;
   // Of a clause without a finding of weight nothing is said as a whole: it would read as an all-clear.
   if (!hasPoints(risks)) return '';
-  const { own, placed, isSideGuessed } = read.parties;
+  const { placed, isSideGuessed } = read.parties;
+  const own = speaksOfReader(read) ? `you, ${read.parties.own}` : read.parties.own;
   if (placed && isSideGuessed)
-    return `The text does not say which side is yours; it is read here as if you were ${own}. Parts of it work against ${own}.`;
+    return `The text does not say which side is yours; it is read here as if you were ${read.parties.own}. Parts of it work against ${own}.`;
   if (placed) return `Parts of this clause work against ${own}.`;
   return read.parties.isSideHidden
     ? `Parts of this clause burden one side. The text does not show which of the parties it names is ${read.parties.own}.`
@@ -240,7 +242,10 @@ const untold = ({ read, statements }: Told): string[] => {
     .filter((one) => one.own === 0 && !hangsOnBefore(read, one) && !isOfFragment(read, one))
     // A part of a sentence is not told without the parts that the same condition holds for.
     .filter((one) => !statements.some((other) => other !== one && other.sentence === one.sentence))
-    .flatMap(({ start, end }) => headlineOf(read, read.text.slice(start, end)) ?? []);
+    .flatMap(({ start, end }) => {
+      const head = headlineOf(read, read.text.slice(start, end));
+      return (head && spokenFor(read, head)) ?? [];
+    });
   // What something hangs on says nothing without it, and what breaks off may leave out the exception.
   const told = heads
     .filter(

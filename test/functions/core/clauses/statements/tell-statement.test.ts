@@ -187,9 +187,14 @@ describe('a text that speaks to the other side', () => {
     expect(toldToProvider(text)[0]).toBe(told.replaceAll('’', "'"));
   });
 
-  it('GIVEN “you” where it may be subject or object THEN the sentence stays', () => {
-    const text = 'You are responsible for copies of anything you want to keep with Marlow.';
-    expect(toldToProvider(text)[0]).toBe(text);
+  it('GIVEN “you” behind a noun THEN its verb tells that it acts', () => {
+    expect(toldToProvider('You are responsible for copies of anything you want to keep with Marlow.')[0]).toBe(
+      'The customer is responsible for copies of anything the customer wants to keep with Marlow.',
+    );
+  });
+
+  it('GIVEN “you” where it may be subject or object THEN the sentence is not told', () => {
+    expect(toldToProvider('Marlow may replace the tools plainly you rather outgrow.')[0]).toBeUndefined();
   });
 
   it('GIVEN the one who is spoken to as the reader THEN it stays', () => {
