@@ -81,9 +81,12 @@ const mainFirst = (read: ReadText, text: string): string | undefined => {
   return goesOnBehindComma.test(text.slice(0, from)) ? undefined : withCondition(text.slice(from), text.slice(0, from));
 };
 
-/** Insertions that a sentence holds without: in brackets, unless it refers to them ("under (b)"), and between commas. */
+/**
+ * Insertions that change nothing: what a bracket only names, counts or exemplifies, and what stands so between commas. A bracket
+ * that bounds ("other than us", "subject to this Section", "but not more than"), and a time or a condition, is part of what is said.
+ */
 const insertions =
-  /(?<!\b(?:under|in|of|and|or|to|by|with|from|sections?|clauses?|paragraphs?|limbs?)) \([^()]*\)|, (?:being|with|together with|including|if any|as applicable|or as the case may be|where applicable|(?:upon|after|on) [^,]{3,50}|in [A-Z]?[^,]{2,40} opinion)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
+  / \((?:["“]|the ["“]|each,? |together|collectively|as defined|including(?! only)|e\.g\.|i\.e\.|for example|such as)[^()]*\)| \((?:\$?\d[\d.,%]*|if any|as applicable)\)|, (?:being|including|if any|as applicable|or as the case may be|where applicable)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
 
 /** A heading that runs into its paragraph: names of matters alone, right before whoever acts. */
 const runInHeading =
@@ -142,7 +145,7 @@ const shortened = (text: string): string => text.replace(enumeration, '$1, $2 $3
 
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =
-  /^(?:hereby|the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
+  /^(?:hereby|otherwise|in lieu|thereafter|thereupon|then|in (?:such|that|this) (?:case|event)|the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
 
 /** Words cut where a part of them ends, with a mark where more follows. */
 const cutShort = (words: readonly string[], most: number): string => {

@@ -1,3 +1,4 @@
+import { literally } from '../reading/place-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
 
 /*
@@ -62,7 +63,7 @@ const opensClause =
 
 /** Verbs that in the present are as often said of "you" as contracts say any: behind a noun "you" is their subject. */
 const commonVerb =
-  /^(?:accept|access|acknowledge|add|agree|are|ask|authori[sz]e|believe|breach|buy|cancel|choose|click|collect|comply|confirm|connect|consent|contribute|control|create|decide|delete|deliver|disclose|do(?:n['’]t)?|download|elect|enter|fail|file|find|give|grant|have|hold|install|intend|keep|know|leave|link|maintain|make|miss|need|obtain|open|opt|order|owe|own|participate|pay|place|possess|post|prefer|provide|publish|purchase|receive|register|reject|represent|request|require|reside|return|see|select|sell|send|share|sign|specify|store|submit|subscribe|supply|take|terminate|transfer|transmit|understand|upload|use|view|violate|visit|waive|want|warrant|were|wish|work|write)$/i;
+  /^(?:accept|access|acknowledge|add|agree|are|ask|authori[sz]e|attempt|believe|breach|break|cause|continue|infringe|try|buy|cancel|choose|click|collect|comply|confirm|connect|consent|contribute|control|create|decide|delete|deliver|disclose|do(?:n['’]t)?|download|elect|enter|fail|file|find|give|grant|have|hold|install|intend|keep|know|leave|link|maintain|make|miss|need|obtain|open|opt|order|owe|own|participate|pay|place|possess|post|prefer|provide|publish|purchase|receive|register|reject|represent|request|require|reside|return|see|select|sell|send|share|sign|specify|store|submit|subscribe|supply|take|terminate|transfer|transmit|understand|upload|use|view|violate|visit|waive|want|warrant|were|wish|work|write)$/i;
 
 /** Whether "you" at a place is who does something; undefined where it could be either. */
 const isSubject = (before: string, next: string): boolean | undefined => {
@@ -74,19 +75,25 @@ const isSubject = (before: string, next: string): boolean | undefined => {
   return unchanged.test(next) ? false : undefined;
 };
 
-/** A second verb of the same subject: "agrees to the terms and represent that". */
-const alsoSaid = /\b(and|or|but|,)( (?:hereby |also |further |expressly )*)(represent|warrant|acknowledge|agree|understand|confirm|consent|certify|promise|grant|waive|release|authorize)(?= (?:and [a-z]+ )?(?:that|to)\b)/gi;
-const infinitiveBefore = /\bto (?:[a-z]+(?:, | and | or |, and |, or ))+(?:[a-z]+ly )?$/i;
+/** A second verb of the same subject: "breaks the rules or create harm". */
+const joined = new RegExp(
+  `\\b(and|or|but)( (?:(?:hereby|also|further|[a-z]+ly) )*)(${commonVerb.source.slice(4, -2)}|certify|promise|release|engage|harm)(?= (?!of\\b|by\\b)[a-z])`,
+  'g',
+);
+/** Between a verb in the third person and the next this stands where the next is not joined to it. */
+const otherVerb =
+  /[.;]|\b(?:to (?!(?:the|an?|any|our|your|this|these|all|its|us|you|such|each)\b)[a-z]+|you|we|they|it|may|must|shall|will|can|cannot|could|should|would|might|not|that|which|who|if|when|where|unless)\b/;
+const presentOf = /\b(?:is|has|does|[a-z]+s)\b/;
 
 /** One of the two pronouns as a name with its verbs in the third person; undefined where the grammar does not tell how. */
 const named = (text: string, pronoun: 'you' | 'we', name: string): string | undefined => {
   const word =
     pronoun === 'you'
-      ? /\b[Yy]ou(?:rs|rsel(?:f|ves)|r)?\b(?: ((?:also|hereby|further|only|expressly|then|always|each|now) )?([a-z]+(?:['’]t)?))?/g
-      : /\b(?:[Ww]e|[Uu]s|[Oo]urs?|[Oo]urselves)\b(?: ((?:also|hereby|further|only|expressly|then|always|each|now) )?([a-z]+(?:['’]t)?))?/g;
+      ? /\b[Yy]ou(?:rs|rsel(?:f|ves)|r)?\b(?: ((?:(?:also|hereby|further|only|then|always|each|now|never|[a-z]+ly) )*)([a-z]+(?:['’]t)?))?/g
+      : /\b(?:[Ww]e|[Uu]s|[Oo]urs?|[Oo]urselves)\b(?: ((?:(?:also|hereby|further|only|then|always|each|now|never|[a-z]+ly) )*)([a-z]+(?:['’]t)?))?/g;
   let isUnclear = false;
   let hasPresent = false;
-  const said = text.replace(word, (whole, adverb: string | undefined, verb: string | undefined, at: number) => {
+  const said = text.replace(word, (whole, adverb: string, verb: string | undefined, at: number) => {
     const own = /^\p{L}+/u.exec(whole)![0];
     const rest = whole.slice(own.length);
     if (/^(?:your|our)$/i.test(own)) return `${name}'s${rest}`;
@@ -97,16 +104,21 @@ const named = (text: string, pronoun: 'you' | 'we', name: string): string | unde
     if (subject === undefined) isUnclear = true;
     if (!subject || unchanged.test(verb)) return `${name}${rest}`;
     hasPresent = true;
-    return `${name} ${adverb ?? ''}${thirdPersonOf(verb)}`;
+    return `${name} ${adverb}${thirdPersonOf(verb)}`;
   });
   if (isUnclear) return undefined;
-  return hasPresent
-    ? said
-        .replace(alsoSaid, (whole, joint: string, between: string, verb: string, at: number) =>
-          infinitiveBefore.test(said.slice(0, at + joint.length + 1)) ? whole : `${joint}${between}${thirdPersonOf(verb)}`,
-        )
-        .replace(/(?<=\bcan,?) (and|or) are\b/g, ' $1 is')
-    : said;
+  if (!hasPresent) return said;
+  const subject = new RegExp(`${literally(name)} (?:(?:hereby|also|further|[a-z]+ly) )*(?=[a-z]+s\\b)`, 'gi');
+  return said
+    .replace(joined, (whole, joint: string, between: string, verb: string, at: number) => {
+      const start = [...said.slice(0, at).matchAll(subject)].at(-1);
+      const since = start && said.slice(start.index + start[0].length, at);
+      return since && presentOf.test(since) && !otherVerb.test(since)
+        ? `${joint}${between}${thirdPersonOf(verb)}`
+        : whole;
+    })
+    .replace(/(?<=\bcan,?) (and|or) are\b/g, ' $1 is')
+    .replace(/(?<=\bhas\b[^.;]{0,80}) (and|or) have\b/g, ' $1 has');
 };
 
 /** A change to what stands outside quotation marks; undefined where it cannot be made. */
@@ -120,7 +132,7 @@ const outside = (text: string, change: (words: string) => string | undefined): s
  * the sentence says of them.
  */
 export const spokenFor = (read: ReadText, text: string): string | undefined => {
-  const { own, counterpart, pronouns, mentionsIn } = read.parties;
+  const { counterpart, pronouns, mentionsIn } = read.parties;
   if (pronouns?.own === 'I') return outside(text, fromI);
   if (pronouns?.counterpart === 'I' && /\bI [a-z]|\b(?:[Mm]y|me|myself)\b/.test(text)) return undefined;
   const standing = (word: string): string | undefined => mentionsIn(word)[0]?.standing;

@@ -22,6 +22,9 @@ const telling: ReadonlySet<Force> = new Set([
 /** A statement longer than this is not told in plain words: cut short, it could say something else. */
 const mostWords = 48;
 
+/** Fewer words name neither who nor what: "Attendance will be required". */
+const leastWords = 5;
+
 /** The letter of a paragraph with its heading: "b. Warranty and its Limits: ". */
 const letterAndHeading =
   /^(?:[a-z]\. )?(?:[A-Z][A-Za-z'’-]+(?: (?:[A-Z][A-Za-z'’-]+|and|of|or|for|to|the|on|in)){0,7}: )?(?=["“A-Z])/;
@@ -151,17 +154,35 @@ const hanging =
 const pointer =
   /\b(?:such|said|aforesaid) (?!as\b|that\b|an?\b)((?:[a-z-]+ )?[a-z-]{3,})|\b(?:as|set out|set forth|permitted|described|stated|mentioned|provided|listed) (?:above|before|herein above)\b|\bthe (?:foregoing|aforesaid|following|above|preceding)\b/gi;
 
+/** "This obligation", "these costs": a noun of the text itself, as "this Agreement" is, stands for itself. */
+const pointedNoun =
+  /\b(?:this|these|those) (?!(?:[A-Z]|(?:agreement|contract|section|article|clause|paragraph|lease|licen[cs]e|terms?|polic(?:y|ies)|schedule|exhibit|addendum|amendment|order|document|provisions?|deed|letter|note|plan|annex|appendix|part|site|website|warranty|guaranty|offer|page|form|notice|service|statement|program|subsection|conditions|bond|mortgage|undertaking|purpose|purposes|day|date|time|regard|respect|event|case|end|way|manner|country|state)\b))((?:[a-z-]+ )?[a-z-]{3,})/g;
+/** "The exhibits and the rights therein", "shall thereafter consult": what is meant stands before. */
+const pointingAdverb =
+  /\b(?:therein|thereto|thereunder|thereon|therefor|therefrom|thereby|therewith|thereupon|hereinabove|aforementioned|aforesaid)\b/i;
+const pointsToTime = /\bthereafter\b/i;
+const namesTime =
+  /\b(?:after|date|days?|weeks?|months?|years?|terms?|periods?|until|when|upon|anniversary|initial(?:ly)?|first)\b/i;
+/** So many words before "therein" name what is meant. */
+const leastBeforeAdverb = 4;
+
 /** So many letters of a word tell it again. */
 const stemLength = 5;
 
 /** Whether words point to something that stands before them and that they do not name themselves. */
-export const pointsBack = (text: string): boolean =>
-  [...text.matchAll(pointer)].some(({ 1: meant = '', index }) => {
+export const pointsBack = (text: string): boolean => {
+  const isNamedBefore = ({ 1: meant = '', index }: RegExpExecArray): boolean => {
     const before = text.slice(0, index).toLowerCase();
-    return !meant
-      .split(' ')
-      .some((word) => word.length > 2 && before.includes(word.slice(0, stemLength).toLowerCase()));
-  });
+    return meant.split(' ').some((word) => word.length > 2 && before.includes(word.slice(0, stemLength).toLowerCase()));
+  };
+  if ([...text.matchAll(pointer), ...text.matchAll(pointedNoun)].some((match) => !isNamedBefore(match))) return true;
+  const adverb = pointingAdverb.exec(text);
+  const before = text.slice(0, adverb?.index).trim();
+  if (adverb && (before.split(' ').length < leastBeforeAdverb || /\bherein(?:,? (?:and|or))?$/i.test(before)))
+    return true;
+  const time = pointsToTime.exec(text);
+  return time !== null && !namesTime.test(text.slice(0, time.index));
+};
 
 /** The letter of a limb within a sentence, which the others of its list belong to. */
 export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)/;
@@ -256,7 +277,11 @@ const quietly = (read: ReadText, text: string): string => {
       .toLowerCase()
       .replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()),
   );
-  return [...namesIn(read), ...parties].reduce(
+  const mentioned = read.parties
+    .mentionsIn(text.toLowerCase())
+    .filter(({ standing, word }) => standing !== 'both' && !/^(?:you|your|we|us|our|i|my|me)$/.test(word))
+    .map(({ word }) => word.replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()));
+  return [...namesIn(read), ...parties, ...new Set(mentioned)].reduce(
     (said, name) => said.replaceAll(new RegExp(`(?<![a-z])${literally(name.toLowerCase())}(?![a-z])`, 'g'), name),
     text.toLowerCase(),
   );
@@ -270,20 +295,31 @@ const capitalHeading = /^(?:\p{Lu}[\p{Lu}&/,-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}+ )/
 /** A line that a page ends with, and a number of a paragraph in the middle of a sentence. */
 export const pageOrNumber = /\bPage \d+\b|\bSource: \p{Lu}|: \d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.? /u;
 
+/** A heading that ends in a colon, behind the number of its paragraph: "16.5 Early termination fee: subject to notice, the". */
+const colonHeading =
+  /^(\p{Lu}[\p{L}'’&-]*(?: [\p{L}'’&-]+){0,6}): (?=["“]?\p{Lu}|(?:subject|if|the|each|any|in|on|upon|where|when|at|no|all|either|neither|unless|except)\b)/u;
+const withoutColonHeading = (text: string): string => {
+  const [, heading] = colonHeading.exec(text) ?? [];
+  return heading && !saysSomething(heading) && !announces.test(heading) ? text.slice(heading.length + 2) : text;
+};
+/** What stands before a colon and is no heading: it goes on behind it. */
+const announces = /\b(?:follow\w*|namely|below|that|these|this|if|of|the|by|to|is|are)$/i;
+
 /** Words on one line, without the number, the letter and the heading of their paragraph. */
-export const withoutHeading = (words: string): string =>
-  withoutOpening(
-    words
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(labels, '')
-      .replace(headingLine, '')
-      .replace(labels, '')
-      .replace(runInHeading, '')
-      .replace(labels, '')
-      .replace(capitalHeading, '')
-      .replace(letterAndHeading, ''),
-  );
+export const withoutNumber = (words: string): string => {
+  const flat = words.replace(/\s+/g, ' ').trim();
+  const bare = flat.replace(labels, '');
+  return (bare === flat ? bare : withoutColonHeading(bare))
+    .replace(headingLine, '')
+    .replace(labels, '')
+    .replace(runInHeading, '')
+    .replace(labels, '')
+    .replace(capitalHeading, '')
+    .replace(letterAndHeading, '');
+};
+
+/** As `withoutNumber`, and without words at the start that only tell how a sentence stands to others. */
+export const withoutHeading = (words: string): string => withoutOpening(withoutNumber(words));
 
 /** A stem that is no beginning of a sentence by itself: a condition, or a time without whoever acts. */
 const openStem =
@@ -302,6 +338,9 @@ const opensCondition =
   /\b(?:if|where|when|whenever|in case|provided that|to the extent(?: that)?|for (?:as|so) long as)$/i;
 const onlyUnder =
   / (?:only |solely )(?=(?:if|where|when|whenever|to the extent|for (?:as|so) long)\b)|(?<=\b(?:if|where|when)) and (?:only )?for (?:as|so) long as$/gi;
+
+/** What somebody or something must do or be: of alternatives, none by itself. */
+const owes: ReadonlySet<Force> = new Set(['duty', 'promise', 'transfer', 'fact']);
 
 /** Whether the limbs of a list are joined by "or". */
 const areAlternatives = (read: ReadText, { sentence }: Statement): boolean =>
@@ -338,6 +377,8 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
     if (!areAlternatives(read, statement)) return undefined;
     return `${stem.replace(onlyUnder, ' ').trimEnd()} ${limb}`;
   }
+  // Whoever must do one of two things need not do the one that is told.
+  if (owes.has(statement.force) && areAlternatives(read, statement)) return undefined;
   // "Limited to: a refund" leaves out the repair beside it, "shall be sent by mail" that it may be handed over.
   if (choosing.test(stem) && areAlternatives(read, statement)) return undefined;
   // "Units: which were shipped", "all steps: to recover": what describes or completes the last word of its stem is no item.
@@ -415,7 +456,7 @@ const opensSentence =
   /^(?:if|when|where|upon|on|in|at|by|for|from|with|without|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to|however)\b/i;
 
 /** A sentence without the title that runs into it: "Termination without Notice You will be in default". */
-const withoutTitle = (read: ReadText, text: string): string => {
+export const withoutTitle = (read: ReadText, text: string): string => {
   const lower = text.toLowerCase();
   const actor = read.parties
     .mentionsIn(lower)
@@ -434,6 +475,19 @@ const withoutTitle = (read: ReadText, text: string): string => {
   return isTitle && !opensSentence.test(text) && /^\p{Lu}/u.test(text.slice(main)) ? text.slice(main) : text;
 };
 
+const opensWithCondition = /^(?:if|where|when|whenever|unless|should|in the event|in case)\b/i;
+const goesOnCondition = /^(?:to|or|and|nor|which|who|whose|that|whether|including|unless|if|where|when|but not)\b/i;
+const bindingVerb = /\b(?:shall|must|may|will|can|cannot|agrees?|is|are|has|have)\b/i;
+
+/** A condition without what it is for: "If it elects to abandon an application, to not pay the fees". */
+const isOnlyCondition = (text: string): boolean =>
+  opensWithCondition.test(text) &&
+  !/\bthen\b/i.test(text) &&
+  !text
+    .split(', ')
+    .slice(1)
+    .some((part) => saying.test(part) && (!goesOnCondition.test(part) || bindingVerb.test(part)));
+
 /** A grant or transfer that breaks off before what it gives: "Owner hereby grants to User, on behalf of itself". */
 const grantsNothing =
   /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|shares?|works?|property|ownership|copyrights?|patents?)\b).)*$/i;
@@ -441,14 +495,56 @@ const grantsNothing =
 /** What stands between commas, and what it was put into goes on: "without the consent of Licensor, to its Affiliates". */
 const aside = /^(?:without|with|by|for|from)\b[^,]{0,80}, (?:to|for|of|by|from|with)\b/i;
 
+/** A last word that needs another. */
+const breaksOff =
+  /\b(?:and|or|other|any|such|each|not|no|this|which|who|whose|than|its|their|our|your|the|an?|including|without)$/i;
+
 /** A bracket that the text breaks off in. */
 const openBracket = / \([^()]*$/;
+
+/** With what bounds it behind it a statement may have so many words. */
+const mostWithBounds = 80;
+
+/** What bounds a statement within its sentence: its provisos, and what is joined by "but". */
+const boundBy = /\b(?:provided|save|except|but|however)\b/i;
+/** A statement that bounds another may hold the words for it itself: "; provided, however, that". */
+const openingLength = 9;
+/** How near behind a statement what bounds it begins. */
+const boundWithin = 40;
+
+/** The statements of a sentence that bound one of it, right behind it and behind each other. */
+export const boundsOf = (read: ReadText, all: readonly Statement[], statement: Statement): Statement[] => {
+  const bounds: Statement[] = [];
+  let { end } = statement;
+  for (const other of all) {
+    if (other.sentence !== statement.sentence || other.start < end - 1) continue;
+    if (other.start - end > boundWithin) break;
+    // What stands behind a proviso goes on with it: "provided that the term is a year and shall not be renewed".
+    const isBound = other.isProviso || boundBy.test(read.text.slice(end, other.start + openingLength));
+    if (!isBound && !bounds.length) break;
+    bounds.push(other);
+    ({ end } = other);
+  }
+  return bounds;
+};
+
+/**
+ * A statement in plain words with what bounds it within its sentence; undefined where they cannot be told together. Without
+ * its bounds it would say more than is so.
+ */
+export const tellWithBounds = (read: ReadText, all: readonly Statement[], statement: Statement): string | undefined => {
+  const last = boundsOf(read, all, statement).at(-1);
+  return last ? tell(read, { ...statement, end: last.end }, mostWithBounds) : tell(read, statement, mostWords);
+};
 
 /**
  * A statement in plain words, with the parties by name; undefined where it is too long to be told whole, hangs on other
  * words or only defines.
  */
-export const tellStatement = (read: ReadText, statement: Statement): string | undefined => {
+export const tellStatement = (read: ReadText, statement: Statement): string | undefined =>
+  tell(read, statement, mostWords);
+
+const tell = (read: ReadText, statement: Statement, most: number): string | undefined => {
   if (!telling.has(statement.force)) return undefined;
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
   if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
@@ -466,8 +562,8 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
       text,
     ) ||
     limbLetter.test(text) ||
-    text.split(' ').length > mostWords ||
-    text.split(' ').length < 4
+    text.split(' ').length > most ||
+    text.split(' ').length < leastWords
   )
     return undefined;
   text = withoutTitle(read, text.replace(/[;,]? (?:and|or|and\/or)$/i, '').replace(openBracket, ''));
@@ -475,7 +571,7 @@ export const tellStatement = (read: ReadText, statement: Statement): string | un
     .replace(/[;,] provided(?:,? (?:however|further))?$/i, '')
     .replace(/^then (?:the )?(?=\w)/i, (then) => (/the /i.test(then) ? 'the ' : ''));
   if (/^(?:or|nor|otherwise|in lieu (?:of it|thereof))\b/i.test(text) || grantsNothing.test(text)) return undefined;
-  if (aside.test(text)) return undefined;
+  if (aside.test(text) || isOnlyCondition(text) || breaksOff.test(text)) return undefined;
   if (pageOrNumber.test(text) || hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');

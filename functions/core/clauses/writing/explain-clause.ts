@@ -15,8 +15,11 @@ import {
   pageOrNumber,
   pointsBack,
   saysSomething,
+  boundsOf,
   tellStatement,
-  withoutHeading,
+  tellWithBounds,
+  withoutNumber,
+  withoutTitle,
 } from '../statements/tell-statement.ts';
 
 interface Told {
@@ -66,6 +69,8 @@ const opening = ({ read, categories, risks }: Told): string => {
 /** What is told, where it stands, and how much it weighs on the reader: nothing where it is no burden. */
 interface Telling {
   readonly text: string;
+  /** Where other statements begin that are told with it. */
+  readonly covers: readonly number[];
   readonly start: number;
   readonly weight: number;
 }
@@ -83,71 +88,8 @@ const isSentence = (title: string): boolean =>
 const isOwed = ({ standing, force }: Statement): boolean =>
   standing === 'counterpart' && (force === 'duty' || force === 'promise');
 
-/** How near behind a statement its proviso begins. */
-const provisoWithin = 40;
-
-/** A statement in plain words, which say that a proviso follows where one does. */
-const tellWhole = ({ read, statements }: Told, statement: Statement): string | undefined => {
-  const text = tellStatement(read, statement);
-  const hasProviso = statements.some(
-    ({ isProviso, start, sentence }) =>
-      isProviso &&
-      sentence === statement.sentence &&
-      start >= statement.end - 1 &&
-      start - statement.end <= provisoWithin,
-  );
-  return text && hasProviso ? text.replace(/\.$/, ', subject to a proviso.') : text;
-};
-
-/** What burdens the reader: the statements that hold it, or what it is where those are too long or hang on others. */
-const tellBurdens = (all: Told): Telling[] =>
-  all.hazards
-    .filter((found) => found.match && found.bearer !== 'counterpart')
-    .flatMap((found) => {
-      const { statement, places } = found.match!;
-      const risk = all.risks.find(({ evidence }) => evidence.some(({ start }) => start === places[0]?.start));
-      if (!risk || risk.level === 'low') return [];
-      const title = isSentence(risk.title) ? `${risk.title}.` : undefined;
-      const told = isOwed(statement) ? title : (tellWhole(all, statement) ?? title);
-      return told ? [{ text: told, start: statement.start, weight: hazardWeight(found) }] : [];
-    });
-
-/** What else the clause says somebody must, may or may not do. */
-const tellRest = (all: Told): Telling[] => {
-  const { statements, hazards, risks } = all;
-  const weighty = new Set(
-    risks.flatMap(({ level, evidence }) => (level === 'low' ? [] : evidence.map(({ start }) => start))),
-  );
-  const burdens = new Set(
-    hazards.flatMap(({ match }) => (match && weighty.has(match.places[0]?.start ?? -1) ? [match.statement.start] : [])),
-  );
-  return statements
-    .filter(({ force, start }) => force !== 'fact' && !burdens.has(start))
-    .flatMap((statement) => {
-      const text = tellWhole(all, statement);
-      return text ? [{ text, start: statement.start, weight: 0 }] : [];
-    });
-};
-
-/** The first tellings that a reader takes in, each statement once, in the order of the text. */
-const fewest = (tellings: readonly Telling[], most: number, words: number, told: Set<string>): string[] =>
-  tellings
-    .toSorted((a, b) => b.weight - a.weight || a.start - b.start)
-    .filter(({ text, start }) => {
-      const isNew = !told.has(text) && !told.has(String(start));
-      told.add(text).add(String(start));
-      return isNew;
-    })
-    .slice(0, most)
-    .filter(({ text }, index, chosen) => index === 0 || wordsUpTo(chosen, index) + countWords(text) <= words)
-    .sort((a, b) => a.start - b.start)
-    .map(({ text }) => text);
-
-/** How many statements that are no burden are told beside those that are. */
-const mostBeside = 1;
-
-/** "In addition, …" in front of a sentence, which then begins small unless it begins with a name. */
-const beside = (read: ReadText, text: string): string => {
+/** A sentence as it stands behind a few words: small at its beginning, unless it begins with a name. */
+const withinName = (read: ReadText, text: string): string => {
   const [first = ''] = text.split(' ');
   const isName = read.parties
     .mentionsIn(text.toLowerCase())
@@ -159,8 +101,129 @@ const beside = (read: ReadText, text: string): string => {
       /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by|you|we|your|our)$/i.test(
         first,
       ));
-  return `In addition, ${isSmall ? withinSentence(text) : text}`;
+  return isSmall ? withinSentence(text) : text;
 };
+
+/** How a sentence begins that takes something back of the one before. */
+const overrides =
+  /^\W*(?:[\d.()a-z]{1,6}\s+)?(?:notwithstanding (?:the (?:foregoing|above|preceding)|anything|any|this|these|that|such)|despite|however|but|except|save|unless|provided|(?:the foregoing|this|that|these|such|those)(?: [a-z-]+){0,5} (?:(?:shall|does|do|will) not|(?:shall|will) (?:not )?(?:only )?apply|appl(?:y|ies) only)|nothing (?:in|contained in) (?:this|the foregoing|these)|in (?:such|that|this) (?:case|event))\b/i;
+
+/** A passage of at most so many words is quoted beside what it takes something from. */
+const mostQuotedBeside = 70;
+
+/** What the sentence behind that of a statement takes back of it, told or quoted; empty where it takes nothing. */
+const tellException = (all: Told, { sentence }: Statement): string => {
+  const { read, statements } = all;
+  const next = read.sentences[read.sentences.indexOf(sentence) + 1];
+  if (!next || !overrides.test(read.text.slice(next.start, next.end))) return '';
+  const parts = statements.filter((other) => other.sentence === next);
+  const [first] = parts;
+  const told =
+    first && parts.length === 1 + boundsOf(read, statements, first).length
+      ? tellWithBounds(read, statements, first)
+      : undefined;
+  if (told) return ` As an exception, ${withinName(read, told)}`;
+  const words = withoutNumber(read.text.slice(next.start, next.end))
+    .replace(/["“”]/g, "'")
+    .replace(/[.;:,\s]+$/, '');
+  return countWords(words) <= mostQuotedBeside
+    ? ` It adds “${words}.”`
+    : ' The next sentence makes an exception that is too long to be told here.';
+};
+
+/** A statement in plain words with all that bounds it, or what it bounds itself; what is told with it is not told again. */
+const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'covers'> | undefined => {
+  const { read, statements } = all;
+  const host = statements.find(
+    (other) => other.sentence === statement.sentence && boundsOf(read, statements, other).includes(statement),
+  );
+  if (host) {
+    const told = tellWhole(all, host);
+    if (told) return { ...told, covers: [host.start, ...told.covers] };
+    const alone = tellStatement(read, statement);
+    return alone ? { text: `As an exception, ${withinName(read, alone)}`, covers: [] } : undefined;
+  }
+  const text = tellWithBounds(read, statements, statement);
+  if (text === undefined) return undefined;
+  const exception = tellException(all, statement);
+  const next = read.sentences[read.sentences.indexOf(statement.sentence) + 1];
+  const covers = [
+    ...boundsOf(read, statements, statement),
+    ...(exception ? statements.filter((other) => other.sentence === next) : []),
+  ].map(({ start }) => start);
+  return { text: `${text}${exception}`, covers };
+};
+
+/** What burdens the reader: the statements that hold it, or what it is where those are too long or hang on others. */
+const tellBurdens = (all: Told): Telling[] =>
+  all.hazards
+    .filter((found) => found.match && found.bearer !== 'counterpart')
+    .flatMap((found) => {
+      const { statement, places } = found.match!;
+      const risk = all.risks.find(({ evidence }) => evidence.some(({ start }) => start === places[0]?.start));
+      if (!risk || risk.level === 'low') return [];
+      const title = isSentence(risk.title) ? `${risk.title}.` : undefined;
+      const ofTitle = title === undefined ? undefined : { text: title, covers: [] };
+      const told = isOwed(statement) ? ofTitle : (tellWhole(all, statement) ?? ofTitle);
+      return told ? [{ ...told, start: statement.start, weight: hazardWeight(found) }] : [];
+    });
+
+/** A sentence of at most so many words is quoted among those that are told. */
+const mostQuotedAmong = 70;
+
+/** The sentences that bind somebody and of which nothing could be told, in quotation marks. */
+const quoteRest = ({ read, statements }: Told, told: readonly Telling[]): Telling[] => {
+  const isTold = ({ start }: Statement): boolean =>
+    told.some((telling) => telling.start === start || telling.covers.includes(start));
+  return read.sentences.flatMap((sentence) => {
+    const own = statements.filter((statement) => statement.sentence === sentence);
+    const [first] = own;
+    if (!first || own.some(isTold) || isDefinition(read, sentence)) return [];
+    if (own.every(({ force }) => force === 'fact' || force === 'definition') || own.some(({ own }) => own > 0))
+      return [];
+    if (countWords(read.text.slice(sentence.start, sentence.end)) > mostQuotedAmong) return [];
+    const text = isOfFragment(read, first) ? undefined : quoted(read, first);
+    const points = pointsBack(withoutNumber(read.text.slice(sentence.start, sentence.end)));
+    return text && !points ? [{ text, start: first.start, covers: own.map(({ start }) => start), weight: 0 }] : [];
+  });
+};
+
+/** What else the clause says somebody must, may or may not do. */
+const tellRest = (all: Told): Telling[] => {
+  const { statements, hazards, risks } = all;
+  const weighty = new Set(
+    risks.flatMap(({ level, evidence }) => (level === 'low' ? [] : evidence.map(({ start }) => start))),
+  );
+  const burdens = new Set(
+    hazards.flatMap(({ match }) => (match && weighty.has(match.places[0]?.start ?? -1) ? [match.statement.start] : [])),
+  );
+  const tellings = statements
+    .filter(({ force, start }) => force !== 'fact' && !burdens.has(start))
+    .flatMap((statement) => {
+      const told = tellWhole(all, statement);
+      return told ? [{ ...told, start: statement.start, weight: 0 }] : [];
+    });
+  // Beside what weighs on the reader one sentence in plain words is enough.
+  return burdens.size || !tellings.length ? tellings : [...tellings, ...quoteRest(all, tellings)];
+};
+
+/** The first tellings that a reader takes in, each statement once, in the order of the text. */
+const fewest = (tellings: readonly Telling[], most: number, words: number, told: Set<string>): string[] =>
+  tellings
+    .toSorted((a, b) => b.weight - a.weight || a.start - b.start)
+    .filter(({ text, start, covers }) => {
+      const isNew = !told.has(text) && !told.has(String(start));
+      told.add(text);
+      for (const at of [start, ...(isNew ? covers : [])]) told.add(String(at));
+      return isNew;
+    })
+    .slice(0, most)
+    .filter(({ text }, index, chosen) => index === 0 || wordsUpTo(chosen, index) + countWords(text) <= words)
+    .sort((a, b) => a.start - b.start)
+    .map(({ text }) => text);
+
+/** How many statements that are no burden are told beside those that are. */
+const mostBeside = 1;
 
 /**
  * What to tell: what burdens the reader first, by weight; then what else either side must do, told apart, so that nothing
@@ -175,18 +238,21 @@ const choose = (told: Told): string[] => {
   if (!burdens.length && !hasPoints(told.risks)) return rest;
   // What is told beside a burden that is not told would be taken for it.
   if (!burdens.length) return quotedBurden(told);
-  return [...burdens, ...rest.filter((text) => countWords(text) <= left).map((text) => beside(told.read, text))];
+  return [
+    ...burdens,
+    ...rest.filter((text) => countWords(text) <= left).map((text) => `In addition, ${withinName(told.read, text)}`),
+  ];
 };
 
 /** How long a sentence is quoted whole: cut short it could say something else. */
-const mostWordsQuoted = 110;
+const mostWordsQuoted = 160;
 /** Fewer words are a heading. */
 const leastWordsQuoted = 5;
 
 /** The whole sentence of a statement in quotation marks; undefined where it is too long or points to one before. */
 const quoted = (read: ReadText, { sentence: { start, end } }: Statement): string | undefined => {
   const words = read.text.slice(start, end).trimEnd();
-  const said = withoutHeading(words)
+  const said = sentenceCase(withoutTitle(read, withoutNumber(words)))
     .replace(/["“”]/g, "'")
     .replace(/[.;:,\s]+$/, '');
   const close = /[\p{L}\d,:]$/u.test(words) ? ' …' : '.';
@@ -195,12 +261,18 @@ const quoted = (read: ReadText, { sentence: { start, end } }: Statement): string
     : undefined;
 };
 
+/** A sentence that says what a term means. */
+const defines =
+  /^\W*(?:[\d.()a-z]{1,8}\s+)?["“][^"”]{2,80}["”](?: of (?:an? |the |any )?[\w ]{2,30})? (?:shall |will )?(?:means?|includes?|has the meaning|have the meaning)\b/i;
+const isDefinition = (read: ReadText, { start, end }: Statement['sentence']): boolean =>
+  defines.test(read.text.slice(start, end));
+
 /** What kind of text a quotation is from, where it binds nobody by itself. */
 const kindOfText = (read: ReadText, statements: readonly Statement[]): string[] => {
   const [first] = statements;
   if (first && isBeheaded(read, first))
     return ['The text begins in the middle of a sentence, so it does not show whom it binds.'];
-  return first && statements.every(({ force }) => force === 'definition')
+  return first && statements.every(({ force, sentence }) => force === 'definition' || isDefinition(read, sentence))
     ? ['This text defines a term; what that means for you depends on the clauses that use it.']
     : [];
 };
@@ -223,6 +295,9 @@ const hangsOnWords =
 
 /** A sentence that announces what follows, or that its text ends in the middle of. */
 const breaksOff = /\b(?:as follows|the following|as|of|to|the|an?|any|by|for|with|in|and|or)$/i;
+
+/** A text that ends in the middle of a sentence. */
+const endsInMiddle = /(?:,|\b(?:and|or|of|to|the|an?|by|for|with|in|that|which|any|such))\s*$/i;
 
 /** How many statements are told by their headlines. */
 const mostHeadlines = 2;
@@ -263,7 +338,9 @@ const untold = ({ read, statements }: Told): string[] => {
   if (told.length) return told;
   return [
     ...kindOfText(read, statements),
-    quotedSentence(statements, read) ?? `It begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')} …”`,
+    quotedSentence(statements, read) ??
+      `It is too long to be told in a few words and has to be read whole; it begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')} …”`,
+    ...(endsInMiddle.test(read.text) ? ['The text breaks off in the middle of a sentence.'] : []),
   ];
 };
 

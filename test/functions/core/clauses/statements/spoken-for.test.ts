@@ -5,14 +5,15 @@ import { spokenFor } from '../../../../../functions/core/clauses/statements/spok
 /** Opposite sides of a text in which a provider ("we") speaks to whoever takes the service ("you"). */
 const context = 'We run the Harbor site. You use it. ';
 const told = (partyRole: 'customer' | 'vendor', text: string): string | undefined =>
-  spokenFor(
-    readText(context + text, { contractType: 'saas-agreement', partyRole, riskTolerance: 'moderate' }),
-    text,
-  );
+  spokenFor(readText(context + text, { contractType: 'saas-agreement', partyRole, riskTolerance: 'moderate' }), text);
 
 describe('a sentence that says “we” and “you”', () => {
   it.each([
-    ['We may end your access at any time', 'You may end the customer\'s access at any time', 'The vendor may end your access at any time'],
+    [
+      'We may end your access at any time',
+      "You may end the customer's access at any time",
+      'The vendor may end your access at any time',
+    ],
     [
       'You must give us proof satisfactory to us',
       'The customer must give you proof satisfactory to you',
@@ -34,7 +35,7 @@ describe('a sentence that says “we” and “you”', () => {
       'You are responsible for copies of anything you want to keep with the vendor',
     ],
     [
-      'Unless you notify us, we\'ll charge the card you\'ve given us',
+      "Unless you notify us, we'll charge the card you've given us",
       'Unless the customer notifies you, you will charge the card the customer has given you',
       'Unless you notify the vendor, the vendor will charge the card you have given the vendor',
     ],
@@ -50,7 +51,7 @@ describe('a sentence that says “we” and “you”', () => {
     ],
     [
       'We and our affiliates are free to use your ideas',
-      'You and your affiliates are free to use the customer\'s ideas',
+      "You and your affiliates are free to use the customer's ideas",
       "The vendor and the vendor's affiliates are free to use your ideas",
     ],
     [
@@ -59,9 +60,24 @@ describe('a sentence that says “we” and “you”', () => {
       "The loss is yours and the gain is the vendor's",
     ],
     [
-      'If you don\'t pay us, we don\'t serve you',
+      "If you don't pay us, we don't serve you",
       "If the customer doesn't pay you, you don't serve the customer",
       "If you don't pay the vendor, the vendor doesn't serve you",
+    ],
+    [
+      'We may close your account if we reasonably believe you break our terms or create harm for us',
+      "You may close the customer's account if you reasonably believe the customer breaks your terms or creates harm for you",
+      "The vendor may close your account if the vendor reasonably believes you break the vendor's terms or create harm for the vendor",
+    ],
+    [
+      'You acknowledge that you have read the rules and have kept a copy',
+      'The customer acknowledges that the customer has read the rules and has kept a copy',
+      'You acknowledge that you have read the rules and have kept a copy',
+    ],
+    [
+      'You agree to leave and return the key to us',
+      'The customer agrees to leave and return the key to you',
+      'You agree to leave and return the key to the vendor',
     ],
     ['The laws of the US apply to you', 'The laws of the US apply to the customer', 'The laws of the US apply to you'],
   ])('GIVEN “%s” THEN its reader is “you” and the other side has its name', (text, toVendor, toCustomer) => {
