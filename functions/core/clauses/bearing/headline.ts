@@ -143,6 +143,9 @@ const examples = /, including (?:[^,]{1,40}, ){0,8}[^,]{1,60}(?=,|$)/;
 /** A sentence too long for a heading without what only spells it out. */
 const shortened = (text: string): string => text.replace(enumeration, '$1, $2 $3 the like').replace(examples, '');
 
+/** A list that begins in the middle: of its limbs one alone would be told. */
+const listInside = /: \(?[a-z1][.)] /;
+
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =
   /^(?:hereby|otherwise|in lieu|thereafter|thereupon|then|in (?:such|that|this) (?:case|event)|the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
@@ -186,7 +189,7 @@ export const quotedHeadline = (read: ReadText, passage: string): string | undefi
  */
 export const headlineOf = (read: ReadText, told: string): string | undefined => {
   const main = mainPart(read, told);
-  if (main === undefined) return undefined;
+  if (main === undefined || listInside.test(main)) return undefined;
   const text = sentenceCase(main);
   if (headless.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text))) return undefined;
   const isShort = text.split(' ').length <= headline.whole;

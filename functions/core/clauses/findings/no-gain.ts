@@ -1,5 +1,6 @@
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { isDefinition } from '../statements/definition-sentence.ts';
 import { isCutOff, isOfFragment } from '../statements/tell-statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 
@@ -125,10 +126,17 @@ const isOfParty = ({ standing, actor, force, words }: Statement): boolean => {
 const isRedacted = ({ words, own }: Statement): boolean =>
   /\[ ?\* ?\] (?:may|shall|will|must)\b|\b(?:may|shall|will|must) \[ ?\*/.test(words.slice(own));
 
+/** What a word of the text is said to take in. */
+const takesIn =
+  /\b(?:be (?:deemed|considered|construed|taken) to (?:also )?include|(?:shall|will) (?:also )?include)\b/;
+
 /** Whether a statement gives the reader nothing that they would fight to keep. */
 export const isNoGain = (read: ReadText, statement: Statement): boolean =>
-  // What a definition gives or takes shows only where its term is used.
+  // What a definition gives or takes shows only where its term is used, and what a recital tells where it is agreed.
   statement.force === 'definition' ||
+  isDefinition(read, statement.sentence) ||
+  takesIn.test(statement.words.slice(statement.own)) ||
+  /^\W*whereas\b/.test(statement.words) ||
   countsAgainst(statement) ||
   isTheirGain(statement) ||
   limitsTheirs(statement) ||
@@ -151,7 +159,7 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
 const isOnlyCondition = (title: string): boolean =>
   title.endsWith('…') &&
   /^(?:if|where|when|whenever|unless|in the event|upon|on|to the extent|save|except|subject)\b/i.test(title) &&
-  !/, (?:[^,]+ )?(?:shall|must|may|will|is|are|has|have|can|cannot)\b/.test(title.slice(title.indexOf(',')));
+  !/, (?:[^,]+ )?(?:shall|must|may|will|can|cannot)\b/.test(title.slice(title.indexOf(',')));
 
 /** Words that can only be quoted are no sentence: they leave out who does what. */
 const isQuotation = ({ title }: IssueMatch['issue']): boolean =>
@@ -168,7 +176,7 @@ export const isTellableGain = (read: ReadText, statement: Statement): boolean =>
 export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]): IssueMatch[] =>
   benefits.filter(({ issue, statement, bearer, likelihood }) => {
     const isWhole = !isOfFragment(read, statement) && !isRedacted(statement);
-    if (bearer === 'both' ? !isWhole : !isTellableGain(read, statement)) return false;
+    if (bearer === 'both' ? !isWhole || isOfNobody(statement) : !isTellableGain(read, statement)) return false;
     if (issue.topic !== 'bearing') return true;
     return !isQuotation(issue) && !isNoGain(read, statement) && (likelihood === 1 || isOfParty(statement));
   });

@@ -26,7 +26,7 @@ const companyBefore = (before: string): RegExpExecArray | undefined =>
   );
 
 const actor =
-  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|pays|provides|delivers|sends|invoices|supplies|performs|posts|keeps|bears|looks after|remits|insures|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
+  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|pays|provides|delivers|sends|invoices|supplies|performs|posts|keeps|bears|looks after|remits|insures|are not|ARE NOT|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 
 const notActors =
   /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates|(?:un)?disputed|(?:un)?paid|overdue|outstanding|agreed|approved|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.|sign-off|causes? of action|escrow (?:agent|holder)|(?:transfer|paying|calculation|collateral|security) agent|(?:security )?trustee)$/i;
@@ -52,10 +52,15 @@ const isThing = (name: string): boolean =>
     (one) => notActors.test(one) || notActors.test(one.split(' ').at(-1)!) || thingWords.test(one),
   );
 
+/** A company with those who belong to it: "the Harbor Parties", "Harbor Entities". */
+const companyGroup =
+  /^(?!third|indemni|releas|cover|protect|disclos|receiv|contracting|both|other|all|such|interested|related|affiliated|non|any|certain|authorized|restricted|government|loan|credit|debt|obligated|secured|beneficiary)[a-z0-9&'-]+ (?:parties|entities)$/i;
+
 /** Whether a name could be a party's. */
 export const canAct = (name: string): boolean =>
   name.length >= 3 &&
-  !isThing(name) &&
+  (!isThing(name) || companyGroup.test(name)) &&
+  !/\bthird[- ]part/i.test(name) &&
   !/^(?:under|in|including|excluding|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
   !/'s |\. /.test(name);
 
@@ -228,6 +233,9 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     const key = name.toLowerCase();
     // "On an Event of Default Lessor may": the role at its end is the party.
     if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
+    // "Payment Schedule Company agrees": a heading that runs into whoever acts.
+    const words = name.split(' ');
+    if (words.length > 1 && isRole(words.at(-1)!.toLowerCase()) && isThing(words.slice(0, -1).join(' '))) continue;
     const at = match.index + match[0].indexOf(name);
     // A partner in sales is called the Affiliate; anybody else's affiliate stands behind whose it is.
     if (key === 'affiliate' && !/(?:^|[.;:\n)] ?|\b[Tt]he |[,a-z] )$/.test(head.slice(Math.max(0, at - 8), at)))

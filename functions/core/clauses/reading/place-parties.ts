@@ -9,7 +9,7 @@ import {
   oppositeSide,
   wordsOfSide,
 } from '../knowledge/party-words.ts';
-import { nameParties, type PartyDefinition, type PartyNames } from './name-parties.ts';
+import { canAct, nameParties, type PartyDefinition, type PartyNames } from './name-parties.ts';
 import { giverOf, sideByWeight } from './weigh-doing.ts';
 
 /*
@@ -129,7 +129,8 @@ const ofMany: ReadonlySet<string> = new Set(
   ),
 );
 const anyOf = /\b(?:each|any|every|other|an?|no) $/;
-const theirThing = /^ (?:agreements?|accounts?|base|lists?|portal|terms)\b/;
+const theirThing =
+  /^ (?:agreements?|accounts?|base|lists?|portal|terms|data|traffic|information|content|names?|ids?|submissions?|generated|experience|interface)\b/;
 const isOfAnybody = (lower: string, start: number, end: number): boolean =>
   lower[end - 1] === 's' ||
   anyOf.test(lower.slice(Math.max(0, start - 10), start)) ||
@@ -153,7 +154,11 @@ const isOfOneParty = (head: string, lower: string, at: number): boolean =>
 const ofAnother = (head: string, lower: string, word: string): boolean => {
   if (!ofMany.has(word)) return false;
   const places = [...lower.matchAll(new RegExp(`(?<![a-z0-9-])${literally(word)}s?(?![a-z0-9-])`, 'g'))];
-  return places.every(({ index }) => nameRightBefore.test(head.slice(Math.max(0, index - 30), index)));
+  return places.every(({ index }) => {
+    const [name] = nameRightBefore.exec(head.slice(Math.max(0, index - 30), index)) ?? [];
+    // "Payment Plan Client agrees": a heading that runs into the sentence names nobody.
+    return name !== undefined && canAct(name.trim());
+  });
 };
 
 /** The words for roles that a text uses, each in its strongest use. */
@@ -468,6 +473,27 @@ const placeBySecrets = (open: readonly string[], names: readonly string[], sides
   for (const [word] of scored) sides.set(word, isFirst(word) ? 'taker' : 'giver');
 };
 
+/** Contracts by which a person may work for a company as well as a company serve another. */
+const worksFor: ReadonlySet<string> = new Set(['service-agreement', 'other', '']);
+
+/** What only whoever works is told: that it may be dismissed, serves nobody else, is paid, does the work. */
+const ofWorker = [
+  /\bsummar(?:y|ily) (?:dismiss|terminat)|\bdismiss(?:al|ed)?\b/,
+  /\byour (?:[a-z]+ )?(?:employment|engagement|appointment|salary|remuneration|compensation|dut(?:y|ies)|consult(?:ing|ancy) (?:services|fees?)|services|duties|bonus|resignation|line manager|directorship|performance of the services|work product|inventions)\b/,
+  /\byou (?:shall|will|must|may|agree to|undertake to|are to|are required to|are expected to) (?:not )?(?:[a-z]+ly )?(?:perform|render|provide (?:the |such |your |these |consulting )?(?:[a-z]+ )?services|serve (?:as|the)|devote|report to|carry out (?:the|your)|be (?:paid|entitled to (?:an? )?(?:fee|salary|bonus|holiday|reimbursement))|(?:work|act) (?:for|as|on behalf of))\b/,
+  /\byou (?:shall|will|must|may|agree)[^.;]{0,140}\b(?:(?:other|competing) (?:trade|business|employment|occupation)|competes? with the company)\b/,
+  /\b(?:engage|appoint|employ|hire|retain)s? you\b|\b(?:pay|reimburse)s? you\b[^.;]{0,60}\b(?:fee|salary|services|expenses)\b/,
+];
+/** What only whoever is served is told. */
+const ofServed =
+  /\byour (?:order|orders|subscription|account|use of|purchase|payment|project manager|premises|users?|customers?|data)\b|\b(?:our|the) services? (?:to|for) you\b|\b(?:provide|supply|deliver|perform|render)s? (?:the |our |all |such |these |those )?(?:[a-z]+ )?services (?:to|for) you\b|\byou (?:shall|will|must|agree to|are to) (?:pay|reimburse)\b/g;
+
+/** Whether a text speaks to whoever works for the other side: "you shall not be engaged in any other trade". */
+const speaksToWorker = (lower: string): boolean => {
+  const signs = ofWorker.filter((sign) => sign.test(lower)).length;
+  return signs > 0 && signs > (lower.match(ofServed)?.length ?? 0);
+};
+
 const pronoun = /^(?:you|your|we|us|our|i|my|me)$/;
 
 /** "The Bidder Group" is the bidder with those who belong to it. */
@@ -554,7 +580,10 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const sides = placeRoles(used, lower, contractType);
   // "Tandem Studio", called Tandem: an open word that only ends a name tells nothing of its side.
   const open = used.filter((word) => !sides.has(word) && !endsName(lower, word, [...found.names.keys()]));
-  const weTake = isEmployment || (contractType === 'nda' && weReceive.test(lower));
+  const weTake =
+    isEmployment ||
+    (contractType === 'nda' && weReceive.test(lower)) ||
+    (worksFor.has(contractType) && speaksToYou(lower) && speaksToWorker(lower));
   const [you, we]: readonly [Side, Side] = weTake ? ['giver', 'taker'] : ['taker', 'giver'];
   if (speaksToYou(lower)) for (const word of ['you', 'your']) sides.set(word, you);
   // "I" tells where open words stand, and no more: whoever it is has a name or a role beside it.

@@ -163,8 +163,8 @@ const pointingAdverb =
 const pointsToTime = /\bthereafter\b/i;
 const namesTime =
   /\b(?:after|date|days?|weeks?|months?|years?|terms?|periods?|until|when|upon|anniversary|initial(?:ly)?|first)\b/i;
-/** So many words before "therein" name what is meant. */
-const leastBeforeAdverb = 4;
+/** Before "therein" this names what it is in; a noun right before it is what is in it: "the drawings and all rights therein". */
+const naming = /\b(?:the|an?|any|all|each|every|its|their|this|such|no)\b/gi;
 
 /** So many letters of a word tell it again. */
 const stemLength = 5;
@@ -178,14 +178,14 @@ export const pointsBack = (text: string): boolean => {
   if ([...text.matchAll(pointer), ...text.matchAll(pointedNoun)].some((match) => !isNamedBefore(match))) return true;
   const adverb = pointingAdverb.exec(text);
   const before = text.slice(0, adverb?.index).trim();
-  if (adverb && (before.split(' ').length < leastBeforeAdverb || /\bherein(?:,? (?:and|or))?$/i.test(before)))
-    return true;
+  const names = before.match(naming)?.length ?? 0;
+  if (adverb && (names < 2 || /\bherein(?:,? (?:and|or))?$/i.test(before))) return true;
   const time = pointsToTime.exec(text);
   return time !== null && !namesTime.test(text.slice(0, time.index));
 };
 
 /** The letter of a limb within a sentence, which the others of its list belong to. */
-export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)/;
+export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)|: [a-z1][.)] /;
 
 /** A passage left out of the text: what stands on its sides need not belong together. */
 const gap = /<[a-z ]+>|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
@@ -193,8 +193,20 @@ const gap = /<[a-z ]+>|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
 /** What a sentence needs to say who must, may or may not do what. */
 const saying =
   /\b(?:must|may|shall|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
-/** Whether words hold a verb that says what somebody does or what is so. */
-export const saysSomething = (text: string): boolean => saying.test(text);
+const everySaying = new RegExp(saying.source, 'gi');
+/** "Support, which the Client agrees to accept": a verb of what only describes. */
+const describes = /\b(?:which|that|who|whom|whose)(?: [\w'’-]+){0,3} $/i;
+
+/** Whether words hold a verb that says what somebody does or what is so, and not only one that describes a noun. */
+export const saysSomething = (text: string): boolean => {
+  let last = 0;
+  return [...text.matchAll(everySaying)].some(({ 0: verb, index }) => {
+    const before = text.slice(last, index);
+    const isDescribing = (describes.test(before) && !/^that\b/i.test(text)) || /\bto $/i.test(before);
+    last = index + verb.length;
+    return !isDescribing;
+  });
+};
 
 /** Verbs in the form that follows "may" and has lost it. */
 const bare =
@@ -425,7 +437,7 @@ const hangsOnRest = (read: ReadText, { sentence, end, own }: Statement): boolean
   own === 0 && end < sentence.end && holdsForAll.test(read.text.slice(end, sentence.end));
 
 /** A text that begins with a letter of a list and a small letter is the rest of something: "(d) the rights are known". */
-const fragmentStart = /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)|[-–•*])\s+\p{Ll}/u;
+const fragmentStart = /^\s*(?:\(?(?:[A-Za-z]{1,4}|\d{1,2})\)|[a-z]\.|[-–•*])\s+\p{Ll}/u;
 /** Words that a sentence begins with, in small letters too where whoever wrote it uses no capitals. */
 const sentenceStart =
   /^\s*(?:the|an?|each|every|any|no|all|either|neither|both|if|when|where|upon|unless|subject|on|in|at|by|for|from|during|within|after|before|until|as|nothing|this|these|those|such|it|they|we|you|he|she|i|our|your|their|its|my|except|notwithstanding|there|one|two|three|four|five)\b/;
@@ -475,7 +487,8 @@ export const withoutTitle = (read: ReadText, text: string): string => {
   return isTitle && !opensSentence.test(text) && /^\p{Lu}/u.test(text.slice(main)) ? text.slice(main) : text;
 };
 
-const opensWithCondition = /^(?:if|where|when|whenever|unless|should|in the event|in case)\b/i;
+const opensWithCondition =
+  /^(?:if|where|when|whenever|unless|should|in the event|in case|while|whereas|although|though|because|since)\b/i;
 const goesOnCondition = /^(?:to|or|and|nor|which|who|whose|that|whether|including|unless|if|where|when|but not)\b/i;
 const bindingVerb = /\b(?:shall|must|may|will|can|cannot|agrees?|is|are|has|have)\b/i;
 
@@ -590,7 +603,7 @@ const tell = (read: ReadText, statement: Statement, most: number): string | unde
     text = `${name} ${text.replace(/^(?:and|or|but) /i, '')}`;
   }
   text = joinedVerbs(withoutShall(read, text));
-  if (!saying.test(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
+  if (!saysSomething(text) || bare.test(text) || onlyHanging.test(text)) return undefined;
   const spoken = spokenFor(read, text);
   return spoken && `${sentenceCase(spoken)}.`;
 };

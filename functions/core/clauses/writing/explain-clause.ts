@@ -7,6 +7,7 @@ import { literally } from '../reading/place-parties.ts';
 import { inWords, listed, sentenceCase, snippet, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { speaksOfReader, spokenFor } from '../statements/spoken-for.ts';
+import { isDefinition } from '../statements/definition-sentence.ts';
 import {
   hangsOnBefore,
   isBeheaded,
@@ -250,9 +251,11 @@ const mostWordsQuoted = 160;
 const leastWordsQuoted = 5;
 
 /** The whole sentence of a statement in quotation marks; undefined where it is too long or points to one before. */
-const quoted = (read: ReadText, { sentence: { start, end } }: Statement): string | undefined => {
+const quoted = (read: ReadText, statement: Statement): string | undefined => {
+  const { start, end } = statement.sentence;
   const words = read.text.slice(start, end).trimEnd();
-  const said = sentenceCase(withoutTitle(read, withoutNumber(words)))
+  const bare = withoutTitle(read, withoutNumber(words));
+  const said = (isOfFragment(read, statement) ? `… ${bare}` : sentenceCase(bare))
     .replace(/["“”]/g, "'")
     .replace(/[.;:,\s]+$/, '');
   const close = /[\p{L}\d,:]$/u.test(words) ? ' …' : '.';
@@ -261,17 +264,13 @@ const quoted = (read: ReadText, { sentence: { start, end } }: Statement): string
     : undefined;
 };
 
-/** A sentence that says what a term means. */
-const defines =
-  /^\W*(?:[\d.()a-z]{1,8}\s+)?["“][^"”]{2,80}["”](?: of (?:an? |the |any )?[\w ]{2,30})? (?:shall |will )?(?:means?|includes?|has the meaning|have the meaning)\b/i;
-const isDefinition = (read: ReadText, { start, end }: Statement['sentence']): boolean =>
-  defines.test(read.text.slice(start, end));
-
 /** What kind of text a quotation is from, where it binds nobody by itself. */
 const kindOfText = (read: ReadText, statements: readonly Statement[]): string[] => {
   const [first] = statements;
-  if (first && isBeheaded(read, first))
-    return ['The text begins in the middle of a sentence, so it does not show whom it binds.'];
+  if (first && isOfFragment(read, first))
+    return [
+      `The text begins in the middle of a sentence${isBeheaded(read, first) ? ', so it does not show whom it binds' : ''}.`,
+    ];
   return first && statements.every(({ force, sentence }) => force === 'definition' || isDefinition(read, sentence))
     ? ['This text defines a term; what that means for you depends on the clauses that use it.']
     : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
 import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
-import { tellStatement } from '../../../../../functions/core/clauses/statements/tell-statement.ts';
+import { tellStatement, tellWithBounds } from '../../../../../functions/core/clauses/statements/tell-statement.ts';
 
 const tell = (text: string): (string | undefined)[] => {
   const read = readText(text, { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' });
@@ -213,5 +213,125 @@ describe('what only goes on behind an insertion', () => {
       "Client may not sublicense the Tools to any third party; provided, however, that the rights shall be sublicensable by Client, without the prior written consent of Supplier, to Client's Affiliates during the Term.",
     );
     expect(told.filter((text) => text?.startsWith('Without'))).toEqual([]);
+  });
+});
+
+/** What is told of the first statement with all that bounds it. */
+const tellBounded = (text: string): string | undefined => {
+  const read = readText(text, { contractType: 'service-agreement', partyRole: 'client', riskTolerance: 'moderate' });
+  const statements = readStatements(read);
+  return tellWithBounds(read, statements, statements[0]!);
+};
+
+describe('a statement with what bounds it in its sentence', () => {
+  it.each([
+    [
+      'Client may not sublet the kiln, provided, however, that Client shall be free to lend it to an affiliate.',
+      'Client may not sublet the kiln, provided, however, that Client will be free to lend it to an affiliate.',
+    ],
+    [
+      'The kiln shall be fired by Supplier alone, save that nothing in this clause shall prevent Client from drying clay in it.',
+      'The kiln will be fired by Supplier alone, save that nothing in this clause will prevent Client from drying clay in it.',
+    ],
+    [
+      'Client shall send tiles in lots of at least ninety, except that Supplier may, in its sole discretion, accept a smaller lot.',
+      'Client must send tiles in lots of at least ninety, except that Supplier may, in its sole discretion, accept a smaller lot.',
+    ],
+    [
+      'Attendance at the courses shall be at the cost of Client, provided that attendance will not be required more than twice in a year and shall not exceed ten days.',
+      'Attendance at the courses will be at the cost of Client, provided that attendance will not be required more than twice in a year and will not exceed ten days.',
+    ],
+    [
+      'Supplier may raise the price of clay, but Supplier shall give notice of it a month before.',
+      'Supplier may raise the price of clay, but Supplier must give notice of it a month before.',
+    ],
+  ])('GIVEN %s THEN both are told as one', (text, told) => {
+    expect(tellBounded(text)).toBe(told);
+  });
+
+  it('GIVEN bounds that are too long to be told THEN the statement is not told without them', () => {
+    const proviso = 'the kiln is fired by hand at night in the old shop by two people of Supplier '.repeat(6);
+    expect(
+      tellBounded(`Client may not use the kiln, provided that Client shall be free where ${proviso}.`),
+    ).toBeUndefined();
+  });
+});
+
+describe('one of two alternatives', () => {
+  it.each([
+    'Supplier shall use its best efforts to (i) agree with Client on the words of a joint notice, or (ii) obtain the consent of Client to a notice of its own.',
+    'Supplier warrants that each kiln shall: (a) reach cone ten within a day; or (b) be replaced by Supplier.',
+    'The price shall be: (a) the price of the list of Supplier; or (b) the price that Client has accepted.',
+  ])('GIVEN what somebody must do in one of two ways THEN neither is told alone: %s', (text) => {
+    expect(tell(text).filter((told) => /joint notice|cone ten|price of the list/.test(told ?? ''))).toEqual([]);
+  });
+
+  it('GIVEN two bans THEN each is told', () => {
+    expect(tell('Client shall not: (a) paint the kiln; or (b) move the kiln out of the shop.')).toEqual([
+      'Client must not paint the kiln.',
+      'Client must not move the kiln out of the shop.',
+    ]);
+  });
+});
+
+describe('words that point to others', () => {
+  it.each([
+    'Client shall give Supplier proof of compliance with this obligation within thirty days.',
+    'Supplier pays no more than these costs to Client in any year.',
+    'There are no promises of Supplier other than those set forth herein and therein.',
+    'The other party must thereafter consult with Supplier on the notice.',
+    'Thereafter Supplier may raise the price by a tenth.',
+    'Client may rely on the rights therein.',
+  ])('GIVEN what stands before and is not told THEN nothing is: %s', (text) => {
+    expect(tell(`Kilns are hot. ${text}`).at(-1)).toBeUndefined();
+  });
+
+  it.each([
+    ['Client shall comply with this Agreement at all times.', 'Client must comply with this Agreement at all times.'],
+    [
+      'Supplier retains the drawings and all rights therein from the day of their making.',
+      'Supplier retains the drawings and all rights therein from the day of their making.',
+    ],
+    [
+      'Client shall pay in the first year ten dollars and thereafter twelve dollars a month.',
+      'Client must pay in the first year ten dollars and thereafter twelve dollars a month.',
+    ],
+    [
+      'Where Client bears a cost under Section 2, Supplier shall repay this cost within a week.',
+      'Where Client bears a cost under Section 2, Supplier must repay this cost within a week.',
+    ],
+  ])('GIVEN what the sentence itself names THEN it is told: %s', (text, told) => {
+    expect(tell(text).at(-1)).toBe(told);
+  });
+});
+
+describe('what is no whole sentence', () => {
+  it.each([
+    ['a condition alone', 'If Client elects to give up any kiln of Supplier, to not pay the fees that keep it in use.'],
+    ['what only happens meanwhile', 'While Supplier accepts no responsibility for the tools of third parties.'],
+    ['words that break off', 'No authority shall have issued against Client any order, judgment, injunction or other'],
+    ['a verb that describes', 'Regular support of the shop, which Client agrees to accept from it each month.'],
+    ['one item of a list', 'Client is liable for no more than: a. the price of the kiln as set out in Section 8.'],
+    ['a predicate of few words', 'Attendance will be required.'],
+  ])('GIVEN %s THEN it is not told', (_, text) => {
+    expect(tell(text).at(-1)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      '11.3 Removal of the Old Name Supplier shall take down each sign that shows it.',
+      'Supplier must take down each sign that shows it.',
+    ],
+    [
+      '16.5 Early ending fee: subject to a notice of ten days, Client may end the lease of the kiln.',
+      'Subject to a notice of ten days, Client may end the lease of the kiln.',
+    ],
+    [
+      'E. Relations & Payment Plan Client agrees to pay to Supplier ninety dollars a month.',
+      'Client agrees to pay to Supplier ninety dollars a month.',
+    ],
+    ['7.2 The Client: the firm named above. Client shall keep the kiln clean.', 'Client must keep the kiln clean.'],
+  ])('GIVEN a heading that runs into the sentence THEN it is left out: %s', (text, told) => {
+    expect(tell(text).at(-1)).toBe(told);
   });
 });
