@@ -53,7 +53,7 @@ const disowns = ({ standing, words }: Statement): boolean =>
 const isGivenUp = ({ standing, force, words, own }: Statement): boolean =>
   standing === 'own' &&
   (/^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force) ||
-    /^\W*(?:the )?\[a\] (?:[a-z]+ ){0,2}?(?:acknowledges?|declares?|confirms?|admits?|understands?|accepts?|is aware)\b/.test(
+    /^\W*(?:the )?\[a\] (?:[a-z]+ ){0,2}?(?:acknowledges?|declares?|confirms?|admits?|understands?|accepts?|recogni[sz]es?|is aware)\b|\b(?:the )?\[a\] (?:[a-z]+ ){0,2}?(?:acknowledges?|admits?|understands?|recogni[sz]es?) that\b/.test(
       words.slice(own),
     ));
 
@@ -136,7 +136,7 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
   statement.force === 'definition' ||
   isDefinition(read, statement.sentence) ||
   takesIn.test(statement.words.slice(statement.own)) ||
-  /^\W*whereas\b/.test(statement.words) ||
+  /^\W*whereas\b|\.{5}/.test(statement.words) ||
   countsAgainst(statement) ||
   isTheirGain(statement) ||
   limitsTheirs(statement) ||
@@ -176,7 +176,8 @@ export const isTellableGain = (read: ReadText, statement: Statement): boolean =>
 export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]): IssueMatch[] =>
   benefits.filter(({ issue, statement, bearer, likelihood }) => {
     const isWhole = !isOfFragment(read, statement) && !isRedacted(statement);
-    if (bearer === 'both' ? !isWhole || isOfNobody(statement) : !isTellableGain(read, statement)) return false;
+    const isHidden = read.parties.isSideHidden && isOfNobody(statement);
+    if (bearer === 'both' ? !isWhole || isHidden : !isTellableGain(read, statement)) return false;
     if (issue.topic !== 'bearing') return true;
     return !isQuotation(issue) && !isNoGain(read, statement) && (likelihood === 1 || isOfParty(statement));
   });

@@ -32,7 +32,7 @@ const ownsOrders = /^'s (?:[a-z-]+ ){0,2}(?:purchase orders?|orders?|purchases|p
 const givenBy =
   /(?:\b(?:supplied|provided|sold|delivered|manufactured|furnished|licensed|performed|leased|issued) (?:hereunder |under this agreement )?by|\b(?:pays?|paid to|payable to|due to|purchase[sd]? from|bought from|ordered from|licensed from)) (?:the )?$/;
 const takenBy =
-  /\b(?:(?:purchased|paid|ordered|payable|bought|rented|hired) (?:hereunder |under this agreement )?by|(?:sold|provided|supplied|delivered|licensed|furnished|invoiced?) (?:hereunder |under this agreement )?to) (?:the )?$/;
+  /\b(?:(?:purchased|paid|ordered|payable|bought|rented|hired) (?:hereunder |under this agreement )?by|(?:sold|provided|supplied|delivered|licensed|granted|furnished|invoiced?) (?:hereunder |under this agreement )?to) (?:the )?$/;
 
 /** On which side a name is by what the text says it does. */
 const sideByDoing = (text: string, name: string): Side | undefined => {
@@ -169,6 +169,9 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     if (isWithinName(head, match.index, match.index + word.length)) continue;
     if (bodies.has(word) && isOtherBody(head, match.index)) continue;
     if (word.endsWith('s') && isOfOneParty(head, lower, match.index)) continue;
+    // "Client lists", "User Data": what is called after anybody of that kind.
+    if (ofMany.has(word) && theirThing.test(lower.slice(match.index + word.length, match.index + word.length + 14)))
+      continue;
     const isAnybody = ofMany.has(word) && isOfAnybody(lower, match.index, match.index + word.length);
     const isNamed = isCapital(head[match.index] ?? '') && !isAnybody;
     const isThe = !isAnybody && lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';

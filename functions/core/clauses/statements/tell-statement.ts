@@ -110,18 +110,21 @@ const ofThing =
 const withoutShall = (read: ReadText, text: string): string => {
   let isParty = false;
   let last = 0;
-  return text.replace(/ (?:shall|will)(?= ((?:\w+ ){0,2}be\b)?)/g, (verb, happens: string | undefined, at: number) => {
-    const before = text.slice(0, at);
-    const isJoined = /(?:,|\b(?:and|or|nor|but))$/.test(before);
-    // "..., which will be in addition to, and will not limit": what is joined has the same subject, which is no party.
-    isParty = endsInParty(read, before) || (isJoined && isParty && !/\b(?:which|that)$/.test(text.slice(last, at)));
-    if (/\b(?:which|that)$/.test(before)) isParty = false;
-    last = at;
-    if (verb === ' will') return verb;
-    // "The sales experience it shall gather": what somebody will do, told of a thing.
-    if (ofThing.test(before)) return ' will';
-    return isParty && !happens ? ' must' : ' will';
-  });
+  return text.replace(
+    / (?:shall|will)(?=(?:,[^,]{1,120},)? ((?:\w+ ){0,2}be\b)?)/g,
+    (verb, happens: string | undefined, at: number) => {
+      const before = text.slice(0, at);
+      const isJoined = /(?:,|\b(?:and|or|nor|but))$/.test(before);
+      // "..., which will be in addition to, and will not limit": what is joined has the same subject, which is no party.
+      isParty = endsInParty(read, before) || (isJoined && isParty && !/\b(?:which|that)$/.test(text.slice(last, at)));
+      if (/\b(?:which|that)$/.test(before)) isParty = false;
+      last = at;
+      if (verb === ' will') return verb;
+      // "The sales experience it shall gather": what somebody will do, told of a thing.
+      if (ofThing.test(before)) return ' will';
+      return isParty && !happens ? ' must' : ' will';
+    },
+  );
 };
 
 /**
@@ -188,14 +191,15 @@ export const pointsBack = (text: string): boolean => {
 export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)|: [a-z1][.)] /;
 
 /** A passage left out of the text: what stands on its sides need not belong together. */
-const gap = /<[a-z ]+>|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
+const gap = /<[a-z ]+>|\*{3}|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
 
 /** What a sentence needs to say who must, may or may not do what. */
 const saying =
   /\b(?:must|may|shall|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
 const everySaying = new RegExp(saying.source, 'gi');
 /** "Support, which the Client agrees to accept": a verb of what only describes. */
-const describes = /\b(?:which|that|who|whom|whose)(?: [\w'’-]+){0,3} $/i;
+const describes =
+  /\b(?:which|(?<!\b(?:in|within|at|by|on|of|for|to|from|with|under|after|before|during|upon|until|than) )that|who|whom|whose)(?: [\w'’-]+){0,3} $/i;
 
 /** Whether words hold a verb that says what somebody does or what is so, and not only one that describes a noun. */
 export const saysSomething = (text: string): boolean => {
@@ -369,13 +373,20 @@ const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
 const choosing =
   /\b(?:limited to|only|sole(?:ly)?|choice|election|option)\b|(?<!\bnot )\b(?:shall|will|must)(?: either)?(?: be)?(?: either)?$/i;
 
+/** A stem that says that its limbs are all there is, or adds them up. */
+const exhaustive =
+  /\b(?:sole|only|exclusively|limited to|consists? of|comprised? of|composed of|equal to|(?:no|not) (?:more|less) than|exceed|sum of|total of|aggregate of)\b/i;
+
 /** The words of a statement; a limb of a list with the stem of its list. */
 const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   const words = read.text.slice(statement.start, statement.end);
   if (statement.own === 0) return withoutHeading(words);
   const { start, end } = sourceSpan(statement.plain, 0, statement.own - 1);
   if (end > statement.start) return undefined;
-  const stem = withoutHeading(read.text.slice(start, end).replace(firstLimb, '')).replace(/[\s:;,–-]+$/, '');
+  const written = withoutHeading(read.text.slice(start, end).replace(firstLimb, ''));
+  const stem = written.replace(/[\s:;,–-]+$/, '');
+  // "Shall, save in an emergency, (i) knock": the comma closes what is put in.
+  const comma = /,\s*$/.test(written) && (stem.match(/,/g)?.length ?? 0) % 2 === 1 ? ',' : '';
   const limb = words.replace(/\s+/g, ' ').trim().replace(labels, '');
   if (
     openStem.test(stem) ||
@@ -391,13 +402,15 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   }
   // Whoever must do one of two things need not do the one that is told.
   if (owes.has(statement.force) && areAlternatives(read, statement)) return undefined;
+  // "The sole remedy shall be: a repair" leaves out what stands beside it.
+  if (exhaustive.test(stem)) return undefined;
   // "Limited to: a refund" leaves out the repair beside it, "shall be sent by mail" that it may be handed over.
   if (choosing.test(stem) && areAlternatives(read, statement)) return undefined;
   // "Units: which were shipped", "all steps: to recover": what describes or completes the last word of its stem is no item.
   const hasMark = /[:–—-]\s*$/.test(read.text.slice(start, end).replace(firstLimb, ''));
   const isItem =
     listing.test(stem) || (!goesOnInto.test(stem) && !/^(?:which|that|who|whose|whom|to) /i.test(limb) && hasMark);
-  return `${stem}${isItem ? ':' : ''} ${limb}`;
+  return `${stem}${isItem ? ':' : comma} ${limb}`;
 };
 
 /** How a proviso joins what is so by itself to the words before. */
@@ -501,6 +514,14 @@ const isOnlyCondition = (text: string): boolean =>
     .slice(1)
     .some((part) => saying.test(part) && (!goesOnCondition.test(part) || bindingVerb.test(part)));
 
+/** A text that ends in the middle of a sentence. */
+const endsInMiddle =
+  /(?:(?<![;,]) (?:and|or)|\b(?:of|to|the|an?|by|for|with|in|that|which|any|such|other|at|from|on|as))\s*$|,\s*$/i;
+
+/** Whether a statement stands in the last sentence of a text that breaks off in it. */
+export const isBrokenOff = ({ text, sentences }: ReadText, { sentence }: Statement): boolean =>
+  sentence === sentences.at(-1) && endsInMiddle.test(text);
+
 /** A grant or transfer that breaks off before what it gives: "Owner hereby grants to User, on behalf of itself". */
 const grantsNothing =
   /\b(?:grants?|assigns?|transfers?|conveys?) (?:to|unto) (?:(?!\b(?:licen[cs]es?|rights?|title|interests?|options?|permission|consent|access|authority|claims?|liens?|shares?|works?|property|ownership|copyrights?|patents?)\b).)*$/i;
@@ -522,6 +543,8 @@ const mostWithBounds = 80;
 const boundBy = /\b(?:provided|save|except|but|however)\b/i;
 /** A statement that bounds another may hold the words for it itself: "; provided, however, that". */
 const openingLength = 9;
+/** What stands beside what somebody must do, and may be done in its place: "shall say so, or such other words as may be needed". */
+const insteadOf = /\bor\s*$/i;
 /** How near behind a statement what bounds it begins. */
 const boundWithin = 40;
 
@@ -533,7 +556,11 @@ export const boundsOf = (read: ReadText, all: readonly Statement[], statement: S
     if (other.sentence !== statement.sentence || other.start < end - 1) continue;
     if (other.start - end > boundWithin) break;
     // What stands behind a proviso goes on with it: "provided that the term is a year and shall not be renewed".
-    const isBound = other.isProviso || boundBy.test(read.text.slice(end, other.start + openingLength));
+    const joint = read.text.slice(end, other.start);
+    const isBound =
+      other.isProviso ||
+      boundBy.test(read.text.slice(end, other.start + openingLength)) ||
+      (owes.has(statement.force) && insteadOf.test(joint));
     if (!isBound && !bounds.length) break;
     bounds.push(other);
     ({ end } = other);
@@ -557,12 +584,16 @@ export const tellWithBounds = (read: ReadText, all: readonly Statement[], statem
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined =>
   tell(read, statement, mostWords);
 
-const tell = (read: ReadText, statement: Statement, most: number): string | undefined => {
+/** As `tellWithBounds`, to be told right behind the sentence before it, which it may point to: "Such a notice ends it". */
+export const tellBehind = (read: ReadText, all: readonly Statement[], statement: Statement): string | undefined =>
+  tell(read, { ...statement, end: boundsOf(read, all, statement).at(-1)?.end ?? statement.end }, mostWithBounds, true);
+
+const tell = (read: ReadText, statement: Statement, most: number, isBehind = false): string | undefined => {
   if (!telling.has(statement.force)) return undefined;
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
   if (statement.isProviso && (statement.force === 'fact' || isCondition(read, statement))) return undefined;
   if (hangsOnBefore(read, statement) || isOfFragment(read, statement) || isCutOff(read, statement)) return undefined;
-  if (hangsOnRest(read, statement)) return undefined;
+  if (hangsOnRest(read, statement) || isBrokenOff(read, statement)) return undefined;
   let text = wholeOf(read, statement)?.replace(provisoOpening, '');
   if (text === undefined) return undefined;
   text = text
@@ -585,7 +616,8 @@ const tell = (read: ReadText, statement: Statement, most: number): string | unde
     .replace(/^then (?:the )?(?=\w)/i, (then) => (/the /i.test(then) ? 'the ' : ''));
   if (/^(?:or|nor|otherwise|in lieu (?:of it|thereof))\b/i.test(text) || grantsNothing.test(text)) return undefined;
   if (aside.test(text) || isOnlyCondition(text) || breaksOff.test(text)) return undefined;
-  if (pageOrNumber.test(text) || hanging.test(text) || pointsBack(text) || gap.test(text)) return undefined;
+  if (pageOrNumber.test(text) || gap.test(text)) return undefined;
+  if (!isBehind && (hanging.test(text) || pointsBack(text))) return undefined;
   text = quietened(read, text);
   if (/^(?:no|neither|nothing|none)\b/i.test(text)) text = text.replace(/\bshall\b/g, 'will');
   for (const [old, today] of plain) text = text.replace(old, today);

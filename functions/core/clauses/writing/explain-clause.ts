@@ -11,12 +11,14 @@ import { isDefinition } from '../statements/definition-sentence.ts';
 import {
   hangsOnBefore,
   isBeheaded,
+  isBrokenOff,
   isOfFragment,
   limbLetter,
   pageOrNumber,
   pointsBack,
   saysSomething,
   boundsOf,
+  tellBehind,
   tellStatement,
   tellWithBounds,
   withoutNumber,
@@ -70,6 +72,8 @@ const opening = ({ read, categories, risks }: Told): string => {
 /** What is told, where it stands, and how much it weighs on the reader: nothing where it is no burden. */
 interface Telling {
   readonly text: string;
+  /** Where the telling begins that it stands behind and points to. */
+  readonly behind?: number;
   /** Where other statements begin that are told with it. */
   readonly covers: readonly number[];
   readonly start: number;
@@ -132,12 +136,16 @@ const tellException = (all: Told, { sentence }: Statement): string => {
     : ' The next sentence makes an exception that is too long to be told here.';
 };
 
+/** What a statement bounds, where it is a proviso to another of its sentence. */
+const hostOf = ({ read, statements }: Told, statement: Statement): Statement | undefined =>
+  statements.find(
+    (other) => other.sentence === statement.sentence && boundsOf(read, statements, other).includes(statement),
+  );
+
 /** A statement in plain words with all that bounds it, or what it bounds itself; what is told with it is not told again. */
 const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'covers'> | undefined => {
   const { read, statements } = all;
-  const host = statements.find(
-    (other) => other.sentence === statement.sentence && boundsOf(read, statements, other).includes(statement),
-  );
+  const host = hostOf(all, statement);
   if (host) {
     const told = tellWhole(all, host);
     if (told) return { ...told, covers: [host.start, ...told.covers] };
@@ -165,7 +173,9 @@ const tellBurdens = (all: Told): Telling[] =>
       if (!risk || risk.level === 'low') return [];
       const title = isSentence(risk.title) ? `${risk.title}.` : undefined;
       const ofTitle = title === undefined ? undefined : { text: title, covers: [] };
-      const told = isOwed(statement) ? ofTitle : (tellWhole(all, statement) ?? ofTitle);
+      const told = isOwed(statement)
+        ? ofTitle
+        : (tellWhole(all, statement) ?? (hostOf(all, statement) ? undefined : ofTitle));
       return told ? [{ ...told, start: statement.start, weight: hazardWeight(found) }] : [];
     });
 
@@ -189,9 +199,27 @@ const quoteRest = ({ read, statements }: Told, told: readonly Telling[]): Tellin
   });
 };
 
+/** What stands right behind a sentence that is told and may point to it. */
+const tellNext = (all: Told, told: readonly Telling[]): Telling[] => {
+  const { read, statements } = all;
+  const known = new Map(told.flatMap((telling) => [telling.start, ...telling.covers].map((at) => [at, telling.start])));
+  return read.sentences.flatMap((sentence, place) => {
+    const [first, ...others] = statements.filter((statement) => statement.sentence === sentence);
+    const before = statements.filter((statement) => statement.sentence === read.sentences[place - 1]);
+    const behind = known.get(before.at(-1)?.start ?? -1);
+    if (!first || known.has(first.start) || behind === undefined || !before.every(({ start }) => known.has(start)))
+      return [];
+    if (first.force === 'definition' || others.length > boundsOf(read, statements, first).length) return [];
+    const text = tellBehind(read, statements, first);
+    if (!text) return [];
+    for (const { start } of [first, ...others]) known.set(start, first.start);
+    return [{ text, start: first.start, covers: others.map(({ start }) => start), behind, weight: 0 }];
+  });
+};
+
 /** What else the clause says somebody must, may or may not do. */
-const tellRest = (all: Told): Telling[] => {
-  const { statements, hazards, risks } = all;
+const tellRest = (told: Told): Telling[] => {
+  const { statements, hazards, risks } = told;
   const weighty = new Set(
     risks.flatMap(({ level, evidence }) => (level === 'low' ? [] : evidence.map(({ start }) => start))),
   );
@@ -201,11 +229,13 @@ const tellRest = (all: Told): Telling[] => {
   const tellings = statements
     .filter(({ force, start }) => force !== 'fact' && !burdens.has(start))
     .flatMap((statement) => {
-      const told = tellWhole(all, statement);
-      return told ? [{ ...told, start: statement.start, weight: 0 }] : [];
+      const telling = tellWhole(told, statement);
+      return telling ? [{ ...telling, start: statement.start, weight: 0 }] : [];
     });
   // Beside what weighs on the reader one sentence in plain words is enough.
-  return burdens.size || !tellings.length ? tellings : [...tellings, ...quoteRest(all, tellings)];
+  if (burdens.size || !tellings.length) return tellings;
+  const all = [...tellings, ...tellNext(told, tellings)];
+  return [...all, ...quoteRest(told, all)];
 };
 
 /** The first tellings that a reader takes in, each statement once, in the order of the text. */
@@ -220,6 +250,7 @@ const fewest = (tellings: readonly Telling[], most: number, words: number, told:
     })
     .slice(0, most)
     .filter(({ text }, index, chosen) => index === 0 || wordsUpTo(chosen, index) + countWords(text) <= words)
+    .filter(({ behind }, _, chosen) => behind === undefined || chosen.some(({ start }) => start === behind))
     .sort((a, b) => a.start - b.start)
     .map(({ text }) => text);
 
@@ -264,9 +295,18 @@ const quoted = (read: ReadText, statement: Statement): string | undefined => {
     : undefined;
 };
 
+/** Headings with the numbers of their pages behind rows of dots. */
+const tableOfContents = /(?:\.{5,}\s*\d{1,3}\b[^]*){3}/;
+/** A verb that nobody stands before, in a text that ends as the items of a list do. */
+const itemOfList =
+  /^\W*(?:\(?[a-z\d]{1,4}[.)]\s+)?(?!(?:the|an?|any|each|all|no|if|such|this|these|every|it|you|we|they|either|neither|both|in|on|at|for|upon|to)\b)\p{Lu}\p{Ll}+ (?:the|an?|any|all|each|your|our|its|their|or|to|with|from|in|on|by|for)\b(?![^]*\b(?:shall|must|may|will)\b)[^]*;(?: and| or)?\s*$/u;
+
 /** What kind of text a quotation is from, where it binds nobody by itself. */
 const kindOfText = (read: ReadText, statements: readonly Statement[]): string[] => {
   const [first] = statements;
+  if (tableOfContents.test(read.text)) return ['This is a table of contents, which binds nobody.'];
+  if (itemOfList.test(read.text) && !read.sentences.some(({ mentions: [actor] }) => actor?.start === 0))
+    return ['The text is one item of a list, so it does not show whom it binds.'];
   if (first && isOfFragment(read, first))
     return [
       `The text begins in the middle of a sentence${isBeheaded(read, first) ? ', so it does not show whom it binds' : ''}.`,
@@ -295,9 +335,6 @@ const hangsOnWords =
 /** A sentence that announces what follows, or that its text ends in the middle of. */
 const breaksOff = /\b(?:as follows|the following|as|of|to|the|an?|any|by|for|with|in|and|or)$/i;
 
-/** A text that ends in the middle of a sentence. */
-const endsInMiddle = /(?:,|\b(?:and|or|of|to|the|an?|by|for|with|in|that|which|any|such))\s*$/i;
-
 /** How many statements are told by their headlines. */
 const mostHeadlines = 2;
 
@@ -312,8 +349,11 @@ const quotedSentence = (statements: readonly Statement[], read: ReadText): strin
 
 /** What is said where every statement is too long or hangs on others: how its first sentences begin. */
 const untold = ({ read, statements }: Told): string[] => {
+  const bindsSomebody = statements.some(({ force }) => force !== 'fact' && force !== 'definition');
   const heads = statements
-    .filter((one) => one.own === 0 && !hangsOnBefore(read, one) && !isOfFragment(read, one))
+    // What is only so is not told where what somebody must do is left out.
+    .filter(({ force }) => !bindsSomebody || force !== 'fact')
+    .filter((one) => one.own === 0 && !hangsOnBefore(read, one) && !isOfFragment(read, one) && !isBrokenOff(read, one))
     // A part of a sentence is not told without the parts that the same condition holds for.
     .filter((one) => !statements.some((other) => other !== one && other.sentence === one.sentence))
     .flatMap(({ start, end }) => {
@@ -339,7 +379,7 @@ const untold = ({ read, statements }: Told): string[] => {
     ...kindOfText(read, statements),
     quotedSentence(statements, read) ??
       `It is too long to be told in a few words and has to be read whole; it begins “${snippet(read.text, mostQuoted).replace(/[.…]+$/, '')} …”`,
-    ...(endsInMiddle.test(read.text) ? ['The text breaks off in the middle of a sentence.'] : []),
+    ...(statements.some((one) => isBrokenOff(read, one)) ? ['The text breaks off in the middle of a sentence.'] : []),
   ];
 };
 

@@ -237,3 +237,134 @@ describe('a risk', () => {
     expect(first!.description).toMatch(/^[^.]+\. [^.]+\.$/);
   });
 });
+
+describe('an explanation of several sentences', () => {
+  it.each([
+    [
+      'what the next sentence takes back is told with it',
+      'The Client shall not sell the kilns of the Supplier. Notwithstanding the foregoing, the Client may sell a kiln that is ten years old.',
+      'The Client must not sell the kilns of the Supplier. As an exception, the Client may sell a kiln that is ten years old.',
+    ],
+    [
+      'an exception too long to be told is named',
+      `The Client waives its claims for lost profit against the Supplier. Notwithstanding the preceding sentence, this clause will not limit the liability of the Supplier for ${'any loss by fire of a kiln in the old shop, '.repeat(9)}or fraud.`,
+      'The next sentence makes an exception that is too long to be told here.',
+    ],
+    [
+      'what points back is told right behind what it points to',
+      'The Client may ask the Supplier for a test of a kiln. Upon such request, the Supplier shall test the kiln within a week.',
+      'The Client may ask the Supplier for a test of a kiln. Upon such request, the Supplier must test the kiln within a week.',
+    ],
+    [
+      'a proviso is told with what it bounds',
+      'Kilns shall be fired by the Supplier alone, except that the Client may, in its sole discretion, fire a small one. The Supplier keeps the keys.',
+      'Kilns will be fired by the Supplier alone, except that the Client may, in its sole discretion, fire a small one.',
+    ],
+    [
+      'a sentence that cannot be told is quoted whole among the others',
+      'The Client grants to the Supplier at the end of this contract the option to buy all kilns, moulds and brushes that bear the name of the Supplier at the price that the Client has paid for them and to buy the shelves at the price of the market. The Client shall pay for the notice within a week.',
+      'It says “The Client grants to the Supplier at the end of this contract the option to buy all kilns',
+    ],
+    [
+      'an insertion before a limb stays closed',
+      'The Client shall, save in an emergency, (i) knock at the door of the shop and (ii) wait until the Supplier opens it.',
+      'The Client must, save in an emergency, wait until the Supplier opens it.',
+    ],
+    [
+      'what becomes available and is charged is told',
+      'Services in connection with the kilns will be available on an ad hoc basis and charged at an hourly rate.',
+      'Services in connection with the kilns will be available on an ad hoc basis and charged at an hourly rate.',
+    ],
+    [
+      'a text that begins in the middle says so',
+      'c. the sum of any other loss, up to the price that the Client has paid to the Supplier for the kilns in the year before.',
+      'The text begins in the middle of a sentence. It says “… c. the sum of any other loss',
+    ],
+    [
+      'a text that breaks off says so',
+      'Subject to the law and to the assent of its board, the Client hereby acknowledges that, as in the years before and',
+      'The text breaks off in the middle of a sentence.',
+    ],
+    [
+      'an item of a list does not show whom it binds',
+      'Violate the intellectual property rights of the Supplier or its licensors, including by (i) copying its confidential glazes or (ii) using the name of its products;',
+      'The text is one item of a list, so it does not show whom it binds.',
+    ],
+    [
+      'a table of contents binds nobody',
+      '4. LICENSE AND FEES OF THE SUPPLIER..................10 4.A. TERMINATION FEE..................10 4.B. WARRANTY AND LIABILITY..................11',
+      'This is a table of contents, which binds nobody.',
+    ],
+    [
+      'a bracket that bounds stays',
+      '“Helper” means a person who fires kilns (and who is not the Supplier) for the Client on one or more days of a year.',
+      '(and who is not the Supplier)',
+    ],
+  ])('%s', async (_, clause, told) => {
+    expect(await explain(clause)).toContain(told);
+  });
+
+  it.each([
+    [
+      'a limb of what is all there is',
+      'The sole duty of the Supplier, and the sole remedy of the Client, shall be (a) with regard to a kiln, its repair and (b) with regard to work on it, its repetition.',
+      /will be with regard/,
+    ],
+    [
+      'one of two things that may be done',
+      'For a year the Client shall state on its signs that it is no longer bound to the Supplier, or such other words as may be deemed necessary by the Supplier in its sole discretion in its defense of a claim.',
+      /bound to the Supplier\.(?: |$)/,
+    ],
+    [
+      'a passage left out',
+      'If the dispute goes on for *** days, then the Client shall submit it to the *** of the Supplier.',
+      /Client must submit/,
+    ],
+    [
+      'what a thing does in a proviso as a ban of the reader',
+      'Attendance at courses shall be at the sole expense of the Client, provided that attendance will not be required twice a year and shall not exceed ten days.',
+      /Client must not exceed|(?:^|\. )(?:The Client )?(?:must|shall) not exceed/,
+    ],
+  ])('says nothing of %s alone', async (_, clause, wrong) => {
+    expect(await explain(clause)).not.toMatch(wrong);
+  });
+
+  it('GIVEN a text that speaks to its reader THEN whom it works against is the “you” of its sentences', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'We may suspend your access to our kilns at any time in our sole discretion and without notice to you.',
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+    });
+    expect(plainEnglishExplanation).toContain(
+      "Parts of this clause work against you, the customer. The vendor may suspend your access to the vendor's kilns",
+    );
+  });
+
+  it('GIVEN a letter to whoever works THEN “you” are who serves, and the company is who is served', async () => {
+    const clauseText =
+      'You shall not, without the consent of the Company, be engaged in any other trade or business. Breach of this paragraph may result in summary dismissal.';
+    const told = async (partyRole: 'client' | 'service-provider') => {
+      const { plainEnglishExplanation, benefits } = await analyseClause({
+        clauseText,
+        contractType: 'service-agreement',
+        partyRole,
+      });
+      return [plainEnglishExplanation, ...benefits.map(({ title }) => title)];
+    };
+    const [toWorker, ...gains] = await told('service-provider');
+    expect(toWorker).toContain('You must not, without the consent of the Company, be engaged');
+    expect(gains.filter((title) => /any other trade/.test(title))).toEqual([]);
+    expect((await told('client'))[0]).toMatch(/the service provider must not, without the consent of the Company/i);
+  });
+
+  it('GIVEN ready-made words to whoever is served THEN “you” are who takes the service', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'You shall pay for the Services that we provide to you. We may close your account where you are late.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(plainEnglishExplanation).toMatch(/You must pay for the Services/);
+  });
+});
