@@ -27,6 +27,7 @@ const mainClauseOf = (read: ReadText, text: string): number | undefined => {
     .find(
       ({ start, end }) =>
         start > 0 &&
+        lower[start - 1] === ' ' &&
         doing.test(lower.slice(end)) &&
         !/\b(?:if|that|which|when|where|should|event|case|unless|until|once|while|because|extent|whether|by|to|of|from|for|with|against) (?:the )?$/.test(
           lower.slice(0, start),
@@ -146,6 +147,9 @@ const shortened = (text: string): string => text.replace(enumeration, '$1, $2 $3
 /** A list that begins in the middle: of its limbs one alone would be told. */
 const listInside = /: \(?[a-z1][.)] /;
 
+/** A verb that wants what stood behind it. */
+const endsInVerb = /\b(?:shall|will|may|must|cannot|be|is|are|has|have|not)$/i;
+
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =
   /^(?:hereby|otherwise|in lieu|thereafter|thereupon|then|in (?:such|that|this) (?:case|event)|the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
@@ -191,7 +195,8 @@ export const headlineOf = (read: ReadText, told: string): string | undefined => 
   const main = mainPart(read, told);
   if (main === undefined || listInside.test(main)) return undefined;
   const text = sentenceCase(main);
-  if (headless.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text))) return undefined;
+  if (headless.test(text) || endsInVerb.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text)))
+    return undefined;
   const isShort = text.split(' ').length <= headline.whole;
   if (isShort) return text;
   const words = shortened(text).split(' ');

@@ -145,6 +145,12 @@ const joinLimbs = (read: ReadText, burdens: readonly IssueMatch[]): IssueMatch[]
   });
 };
 
+/** What one of two may or must who may be either side: whoever is indemnified, and whoever indemnifies. */
+const isOfEither = ({ standing, words }: Statement): boolean =>
+  standing === 'unknown' &&
+  /\bindemnit(?:ee|or)\b|\bindemnif(?:ied|ying) part/.test(words) &&
+  !/\[(?:giver|taker|a|o)\]/.test(words);
+
 /** The statements that no rule names and a lawyer of the reader's side would likely raise. */
 export const findLikelyBurdens = (
   { read, statements, matches }: Stated,
@@ -162,6 +168,8 @@ export const findLikelyBurdens = (
       bindsOther(statement) ||
       freesReader(statement) ||
       providesReader(statement) ||
+      isOfEither(statement) ||
+      /^\W*including\b/.test(statement.words.slice(statement.own)) ||
       isReadersChoice(read, statement) ||
       boundsReadersCost(read, statement) ||
       indemnifiesReader(read, statement) ||

@@ -373,6 +373,9 @@ const firstLimb = /\s\(?(?:a|i|1)\)\s.*$/is;
 const choosing =
   /\b(?:limited to|only|sole(?:ly)?|choice|election|option)\b|(?<!\bnot )\b(?:shall|will|must)(?: either)?(?: be)?(?: either)?$/i;
 
+/** A stem that ends with what is put in behind its verb. */
+const putIn = /\b(?:shall|must|may|will|not|to|agrees?), [^,]+$/i;
+
 /** A stem that says that its limbs are all there is, or adds them up. */
 const exhaustive =
   /\b(?:sole|only|exclusively|limited to|consists? of|comprised? of|composed of|equal to|(?:no|not) (?:more|less) than|exceed|sum of|total of|aggregate of)\b/i;
@@ -386,7 +389,7 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   const written = withoutHeading(read.text.slice(start, end).replace(firstLimb, ''));
   const stem = written.replace(/[\s:;,–-]+$/, '');
   // "Shall, save in an emergency, (i) knock": the comma closes what is put in.
-  const comma = /,\s*$/.test(written) && (stem.match(/,/g)?.length ?? 0) % 2 === 1 ? ',' : '';
+  const comma = /,\s*$/.test(written) && putIn.test(stem) ? ',' : '';
   const limb = words.replace(/\s+/g, ' ').trim().replace(labels, '');
   if (
     openStem.test(stem) ||
@@ -547,6 +550,13 @@ const openingLength = 9;
 const insteadOf = /\bor\s*$/i;
 /** How near behind a statement what bounds it begins. */
 const boundWithin = 40;
+
+/** Whether the sentence goes on behind a statement with what bounds it. */
+export const isBounded = (read: ReadText, { force, sentence, end }: Statement): boolean => {
+  const rest = read.text.slice(end, sentence.end);
+  return goesOnBounded.test(rest) || (owes.has(force) && /^[\s,;]*or\s+(?!\()/i.test(rest));
+};
+const goesOnBounded = /^[\s,;]*(?:(?:and|but|or)\s+)?(?:further\s+)?(?:provided|save|except|but|however)\b/i;
 
 /** The statements of a sentence that bound one of it, right behind it and behind each other. */
 export const boundsOf = (read: ReadText, all: readonly Statement[], statement: Statement): Statement[] => {

@@ -19,7 +19,6 @@ import {
   saysSomething,
   boundsOf,
   tellBehind,
-  tellStatement,
   tellWithBounds,
   withoutNumber,
   withoutTitle,
@@ -63,6 +62,9 @@ const opening = ({ read, categories, risks }: Told): string => {
   const own = speaksOfReader(read) ? `you, ${read.parties.own}` : read.parties.own;
   if (placed && isSideGuessed)
     return `The text does not say which side is yours; it is read here as if you were ${read.parties.own}. Parts of it work against ${own}.`;
+  // What a definition does shows only where its term is used.
+  if (placed && risks.every(({ level, title }) => level === 'low' || /^(?:The term|What the term) “/.test(title)))
+    return `How this clause defines its terms can work against ${own}.`;
   if (placed) return `Parts of this clause work against ${own}.`;
   return read.parties.isSideHidden
     ? `Parts of this clause burden one side. The text does not show which of the parties it names is ${read.parties.own}.`
@@ -111,7 +113,7 @@ const withinName = (read: ReadText, text: string): string => {
 
 /** How a sentence begins that takes something back of the one before. */
 const overrides =
-  /^\W*(?:[\d.()a-z]{1,6}\s+)?(?:notwithstanding (?:the (?:foregoing|above|preceding)|anything|any|this|these|that|such)|despite|however|but|except|save|unless|provided|(?:the foregoing|this|that|these|such|those)(?: [a-z-]+){0,5} (?:(?:shall|does|do|will) not|(?:shall|will) (?:not )?(?:only )?apply|appl(?:y|ies) only)|nothing (?:in|contained in) (?:this|the foregoing|these)|in (?:such|that|this) (?:case|event))\b/i;
+  /^\W*(?:\([a-z\d]{1,4}\)\s+)?(?:(?:notwithstanding|despite) (?:the (?:foregoing|above|preceding|previous)|(?:this|these|that|such)\b|anything|any other)|however|but|provided,? (?:however|that)|(?:the foregoing|this|that|these|such|those)(?: [a-z-]+){0,5} (?:(?:shall|does|do|will) not|(?:shall|will) (?:not )?(?:only )?apply|appl(?:y|ies) only)|nothing (?:in|contained in) (?:the foregoing|this (?:section|clause|paragraph|provision|sentence)))\b/i;
 
 /** A passage of at most so many words is quoted beside what it takes something from. */
 const mostQuotedBeside = 70;
@@ -147,10 +149,9 @@ const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'cov
   const { read, statements } = all;
   const host = hostOf(all, statement);
   if (host) {
+    // Without what it bounds a proviso says nothing that stands for itself.
     const told = tellWhole(all, host);
-    if (told) return { ...told, covers: [host.start, ...told.covers] };
-    const alone = tellStatement(read, statement);
-    return alone ? { text: `As an exception, ${withinName(read, alone)}`, covers: [] } : undefined;
+    return told && { ...told, covers: [host.start, ...told.covers] };
   }
   const text = tellWithBounds(read, statements, statement);
   if (text === undefined) return undefined;
@@ -163,6 +164,20 @@ const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'cov
   return { text: `${text}${exception}`, covers };
 };
 
+/** What bounds a statement, quoted behind words that do not hold it; empty where nothing does. */
+const addedBounds = ({ read, statements }: Told, statement: Statement): string => {
+  const last = boundsOf(read, statements, statement).at(-1);
+  if (!last) return '';
+  const words = read.text
+    .slice(statement.end, last.end)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:]+|[\s.,;:]+$/g, '')
+    .replace(/["“”]/g, "'");
+  return countWords(words) <= mostQuotedBeside
+    ? ` It adds “${words}.”`
+    : ' It adds a proviso that is too long to be told here.';
+};
+
 /** What burdens the reader: the statements that hold it, or what it is where those are too long or hang on others. */
 const tellBurdens = (all: Told): Telling[] =>
   all.hazards
@@ -172,7 +187,7 @@ const tellBurdens = (all: Told): Telling[] =>
       const risk = all.risks.find(({ evidence }) => evidence.some(({ start }) => start === places[0]?.start));
       if (!risk || risk.level === 'low') return [];
       const title = isSentence(risk.title) ? `${risk.title}.` : undefined;
-      const ofTitle = title === undefined ? undefined : { text: title, covers: [] };
+      const ofTitle = title === undefined ? undefined : { text: `${title}${addedBounds(all, statement)}`, covers: [] };
       const told = isOwed(statement)
         ? ofTitle
         : (tellWhole(all, statement) ?? (hostOf(all, statement) ? undefined : ofTitle));
@@ -209,6 +224,8 @@ const tellNext = (all: Told, told: readonly Telling[]): Telling[] => {
     const behind = known.get(before.at(-1)?.start ?? -1);
     if (!first || known.has(first.start) || behind === undefined || !before.every(({ start }) => known.has(start)))
       return [];
+    // A last sentence without its stop may be cut off.
+    if (place === read.sentences.length - 1 && !/[.;:!?)"”']\s*$/.test(read.text)) return [];
     if (first.force === 'definition' || others.length > boundsOf(read, statements, first).length) return [];
     const text = tellBehind(read, statements, first);
     if (!text) return [];
