@@ -19,14 +19,16 @@ const gaining = new RegExp(
   [
     String.raw`\[a\] (?:shall|will|is to|would)(?: (?:also|then|only|still|continue to|further))? (?:(?:exclusively|solely|automatically) )?(?:receive|accrue|earn|get|own|be (?:paid|entitled|reimbursed|credited|compensated|refunded|(?:the |an? )?(?:sole |exclusive |joint |co-)*owners?\b))`,
     // "Shall have in force a policy" is a duty, "shall have the option" is a gain.
-    String.raw`\[a\] (?:(?:shall|will|is to) )?(?:have|has|keeps?|retains?|reserves?|holds?)(?: (?:and \w+|at all times))? (?:(?:all|an?|any|the|sole|full|exclusive|further|complete|entire|absolute|first|[a-z-]+) ){0,4}${aRight}\b`,
+    String.raw`\[a\](?: (?:or|and) its [a-z]+)? (?:(?:shall|will|is to) )?(?:have|has|owns?|keeps?|retains?|reserves?|holds?)(?: (?:and \w+|at all times))? (?:(?:all|an?|any|the|sole|full|exclusive|further|complete|entire|absolute|first|[a-z-]+) ){0,4}${aRight}\b`,
     String.raw`\[a\] (?:shall|will) (?:retain|keep) (?:(?:all|any|the|such|full) )*(?:[a-z-]+ )?(?:proceeds|revenues?|profits?|fees?|payments?|deposits?|benefits?|sums?|amounts?)\b`,
   ].join('|'),
 );
 
 /** What the other side gets serves that side, though it is worded as something it shall do. */
 const isTheirGain = ({ standing, force, words }: Statement): boolean =>
-  standing === 'counterpart' && !/^(?:ban|no-right|no-duty|waiver)$/.test(force) && gaining.test(words);
+  standing === 'counterpart' &&
+  !/^(?:ban|no-right|no-duty|waiver)$/.test(force) &&
+  (gaining.test(words) || (force === 'right' && !/\bonly\b|\bconsent\b|\bnotice\b|\bapproval\b|\[o\]/.test(words)));
 
 const owning =
   /\[a\] (?:is|are|shall be|will be|remains?)\b[^.;[]{0,40}\bowners? of\b|\[a\] (?:(?:shall|will) (?:exclusively |solely )?)?(?:owns?|retains?) [^.;]{0,60}\b(?:title|ownership|rights|property|inventions)\b/;
@@ -158,7 +160,9 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
 /** A title that is cut before it says what is so. */
 const isOnlyCondition = (title: string): boolean =>
   title.endsWith('…') &&
-  /^(?:if|where|when|whenever|unless|in the event|upon|on|to the extent|save|except|subject)\b/i.test(title) &&
+  /^(?:if|where|when|whenever|unless|in the event|upon|on|to the extent|save|except|subject|although|though|while|because|since)\b/i.test(
+    title,
+  ) &&
   !/, (?:[^,]+ )?(?:shall|must|may|will|can|cannot)\b/.test(title.slice(title.indexOf(',')));
 
 /** Words that can only be quoted are no sentence: they leave out who does what. */

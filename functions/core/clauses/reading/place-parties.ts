@@ -124,13 +124,14 @@ const ofOneParty =
 
 /** Words for people of whom a text may name many that are no party: "each Cardholder", "any User". */
 const ofMany: ReadonlySet<string> = new Set(
-  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds investor investors'.split(
+  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds investor investors employee employees'.split(
     ' ',
   ),
 );
 const anyOf = /\b(?:each|any|every|other|an?|no) $/;
 const theirThing =
   /^ (?:agreements?|accounts?|base|lists?|portal|terms|data|traffic|information|content|names?|ids?|submissions?|generated|experience|interface)\b/;
+const ofParty = /^s? of (?:the other|either|each|any|a|such|its|another|the (?:party|parties|company))\b/;
 const isOfAnybody = (lower: string, start: number, end: number): boolean =>
   lower[end - 1] === 's' ||
   anyOf.test(lower.slice(Math.max(0, start - 10), start)) ||
@@ -171,6 +172,12 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     if (word.endsWith('s') && isOfOneParty(head, lower, match.index)) continue;
     // "Client lists", "User Data": what is called after anybody of that kind.
     if (ofMany.has(word) && theirThing.test(lower.slice(match.index + word.length, match.index + word.length + 14)))
+      continue;
+    // "Any employee of the other party" belongs to a party.
+    if (
+      /^employees?$/.test(word) &&
+      ofParty.test(lower.slice(match.index + word.length, match.index + word.length + 24))
+    )
       continue;
     const isAnybody = ofMany.has(word) && isOfAnybody(lower, match.index, match.index + word.length);
     const isNamed = isCapital(head[match.index] ?? '') && !isAnybody;
@@ -615,7 +622,9 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const isReadyMade =
     speaksToYou(lower) || (contractType === 'saas-agreement' && partiesOf(unplaced, found.definedBy).length < 2);
   let isGuessed = false;
-  for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
+  // Ready-made words are of whoever provides, unless the only name is of one who pays or is licensed.
+  const isTaker = (name: string): boolean => !speaksToYou(lower) && sideByDoing(lower, name) === 'taker';
+  for (const name of unplaced) sides.set(name, !isReadyMade ? undefined : isTaker(name) ? 'taker' : oppositeSide[you]);
   if (!isReadyMade) {
     placeCalled(unplaced, found.definedBy, sides, lower);
     const left = unplaced.filter((name) => !sides.get(name));

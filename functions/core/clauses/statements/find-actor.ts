@@ -115,7 +115,8 @@ const joint = (words: string, mentions: readonly Mention[], mention: Mention): M
   const partner = mentions.find(
     (other) =>
       other !== mention &&
-      other.standing !== mention.standing &&
+      // Two by their names, of whom nobody knows which is whose, are both.
+      (other.standing !== mention.standing || (mention.standing === 'unknown' && other.word !== mention.word)) &&
       other.standing !== 'both' &&
       ((other.end <= mention.start && /^,? (?:and|or|nor) (?:the )?$/.test(words.slice(other.end, mention.start))) ||
         (mention.end <= other.start && /^,? (?:and|nor) (?:the )?$/.test(words.slice(mention.end, other.start)))),

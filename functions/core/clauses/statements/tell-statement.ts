@@ -309,7 +309,7 @@ export const quietened = (read: ReadText, text: string): string => (isLoud(text)
 /** A heading of several words in capitals that runs into its paragraph: "GOVERNING LAW This Agreement is". */
 const capitalHeading = /^(?:\p{Lu}[\p{Lu}&/,-]+ ){2,8}(?=["“]?\p{Lu}\p{Ll}+ )/u;
 /** A line that a page ends with, and a number of a paragraph in the middle of a sentence. */
-export const pageOrNumber = /\bPage \d+\b|\bSource: \p{Lu}|: \d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.? /u;
+export const pageOrNumber = /\b(?:Page|PAGE) \d+\b| \| |\bSource: \p{Lu}|: \d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.? /u;
 
 /** A heading that ends in a colon, behind the number of its paragraph: "16.5 Early termination fee: subject to notice, the". */
 const colonHeading =
@@ -380,6 +380,10 @@ const putIn = /\b(?:shall|must|may|will|not|to|agrees?), [^,]+$/i;
 const exhaustive =
   /\b(?:sole|only|exclusively|limited to|consists? of|comprised? of|composed of|equal to|(?:no|not) (?:more|less) than|exceed|sum of|total of|aggregate of)\b/i;
 
+/** A stem whose limbs are exceptions: "unless (a) … or (b) …" is so under either. */
+const unlessStem =
+  /\b(?:unless|until|except(?: if| where| when| that| for| as)?|other than|save(?: where| if| for)?|without|only (?:if|when|where|upon|on|after))$/i;
+
 /** The words of a statement; a limb of a list with the stem of its list. */
 const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   const words = read.text.slice(statement.start, statement.end);
@@ -406,7 +410,7 @@ const wholeOf = (read: ReadText, statement: Statement): string | undefined => {
   // Whoever must do one of two things need not do the one that is told.
   if (owes.has(statement.force) && areAlternatives(read, statement)) return undefined;
   // "The sole remedy shall be: a repair" leaves out what stands beside it.
-  if (exhaustive.test(stem)) return undefined;
+  if (exhaustive.test(stem) || unlessStem.test(stem)) return undefined;
   // "Limited to: a refund" leaves out the repair beside it, "shall be sent by mail" that it may be handed over.
   if (choosing.test(stem) && areAlternatives(read, statement)) return undefined;
   // "Units: which were shipped", "all steps: to recover": what describes or completes the last word of its stem is no item.
@@ -481,7 +485,7 @@ export const isBeheaded = (read: ReadText, statement: Statement): boolean =>
 
 const titleWord = /^(?:\p{Lu}\S*|of|and|or|the|for|to|by|on|in|with|without|from|upon|&|–|-)$/u;
 const opensSentence =
-  /^(?:if|when|where|upon|on|in|at|by|for|from|with|without|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to|however)\b/i;
+  /^(?:an?|the|if|when|where|upon|on|in|at|by|for|from|with|without|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to|however)\b/i;
 
 /** A sentence without the title that runs into it: "Termination without Notice You will be in default". */
 export const withoutTitle = (read: ReadText, text: string): string => {
@@ -535,6 +539,10 @@ const aside = /^(?:without|with|by|for|from)\b[^,]{0,80}, (?:to|for|of|by|from|w
 /** A last word that needs another. */
 const breaksOff =
   /\b(?:and|or|other|any|such|each|not|no|this|which|who|whose|than|its|their|our|your|the|an?|including|without)$/i;
+
+/** A verb at the end, in front of a bracket at most, that wants what it is done to. */
+const wantsObject =
+  /\b(?:to|shall|must|may|will|not) (?:assign|procure|indemnify|provide|deliver|grant|transfer|maintain|obtain|furnish|disclose|sell|license|defend|pay|give|make)(?: \([^()]*\))?$/i;
 
 /** A bracket that the text breaks off in. */
 const openBracket = / \([^()]*$/;
@@ -625,7 +633,7 @@ const tell = (read: ReadText, statement: Statement, most: number, isBehind = fal
     .replace(/[;,] provided(?:,? (?:however|further))?$/i, '')
     .replace(/^then (?:the )?(?=\w)/i, (then) => (/the /i.test(then) ? 'the ' : ''));
   if (/^(?:or|nor|otherwise|in lieu (?:of it|thereof))\b/i.test(text) || grantsNothing.test(text)) return undefined;
-  if (aside.test(text) || isOnlyCondition(text) || breaksOff.test(text)) return undefined;
+  if (aside.test(text) || isOnlyCondition(text) || breaksOff.test(text) || wantsObject.test(text)) return undefined;
   if (pageOrNumber.test(text) || gap.test(text)) return undefined;
   if (!isBehind && (hanging.test(text) || pointsBack(text))) return undefined;
   text = quietened(read, text);

@@ -65,7 +65,11 @@ const opening = ({ read, categories, risks }: Told): string => {
   // What a definition does shows only where its term is used.
   if (placed && risks.every(({ level, title }) => level === 'low' || /^(?:The term|What the term) “/.test(title)))
     return `How this clause defines its terms can work against ${own}.`;
-  if (placed) return `Parts of this clause work against ${own}.`;
+  // What is only likely is said to be no more.
+  const works = risks.some(({ level, derivation }) => level !== 'low' && derivation?.proof === 'proved')
+    ? 'work'
+    : 'may work';
+  if (placed) return `Parts of this clause ${works} against ${own}.`;
   return read.parties.isSideHidden
     ? `Parts of this clause burden one side. The text does not show which of the parties it names is ${read.parties.own}.`
     : 'Parts of this clause burden one side.';
