@@ -32,6 +32,7 @@ import { otherProvision, recogniseCategories } from './recognition/recognise-cat
 import { explainClause } from './writing/explain-clause.ts';
 import { suggestImprovement } from './writing/suggest-improvement.ts';
 import { planStrategies } from './writing/plan-strategies.ts';
+import { speaksOfReader } from './statements/spoken-for.ts';
 import { explainUnread } from './writing/explain-unread.ts';
 
 /** A request to analyse; what is left out or empty was not given. */
@@ -101,7 +102,8 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     ((readability === 'not-recognised'
       ? hazards.length + categories.length > 0
       : readability === 'not-a-contract' && hazards.length + findings.benefits.length > 0) ||
-      (readability !== 'not-english' && (bindsNamed(findings) || (read.isConsumer && saysWhoMust(findings)))));
+      (readability !== 'not-english' &&
+        (bindsNamed(findings) || ((read.isConsumer || speaksOfReader(read)) && saysWhoMust(findings)))));
   if (readability !== 'contract' && !isKnown) {
     const unread = explainUnread(input.clauseText, options.partyRole, readability, source);
     return playbooks.length ? unreadByPlaybooks(unread, read, playbooks) : unread;

@@ -114,7 +114,7 @@ const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however
 const onlyIf = /^Only if /;
 /** A proviso that narrows what stands before is so by itself: "provided that the license applies only to the extent". */
 const narrows =
-  /\b(?:appl(?:y|ies)|is|are|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b/i;
+  /\b(?:does|do) not (?:apply|affect|limit|include|extend|relieve)\b|\b(?:appl(?:y|ies)|is|are|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b/i;
 const modal = /\b(?:shall|must|may|will|can|cannot|might|should)\b/;
 
 /** The words of a statement without number, proviso and stop. */
@@ -148,7 +148,7 @@ const shortened = (text: string): string => text.replace(enumeration, '$1, $2 $3
 const listInside = /: \(?[a-z1][.)] /;
 
 /** A verb that wants what stood behind it. */
-const endsInVerb = /\b(?:shall|will|may|must|cannot|be|is|are|has|have|not)$/i;
+const endsInVerb = /\b(?:shall|will|may|must|cannot|be|is|are|has|have|not|and|or|of|to|by|with|the|an?)$/i;
 
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =

@@ -181,7 +181,11 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
       continue;
     const isAnybody = ofMany.has(word) && isOfAnybody(lower, match.index, match.index + word.length);
     const isNamed = isCapital(head[match.index] ?? '') && !isAnybody;
-    const isThe = !isAnybody && lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
+    // "The corporation whose stock is bought" is told by that, and is no party.
+    const isTold = /^ (?:whose|in which|of which)\b/.test(
+      lower.slice(match.index + word.length, match.index + word.length + 10),
+    );
+    const isThe = !isAnybody && !isTold && lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);
     if (isNamed) roles.set(word, 'name');
     else if (known !== 'name' && (isThe || !known)) roles.set(word, isThe ? 'the' : 'any');
@@ -575,6 +579,9 @@ export const placeParties = (head: string, lower: string, contractType: string):
   // Where nothing is disclosed, the recipient is whoever a notice goes to.
   if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower))
     roles.delete('recipient');
+  // Outside of talks on a sale a target is no party; who is called so has it as a name.
+  if (contractType !== 'nda' && contractType !== 'purchase-agreement')
+    for (const word of ['target', 'targets']) roles.delete(word);
   // Who insures a party is none, where the text speaks of "the insurer" and gives it no name.
   for (const word of ['insurer', 'insurers']) if (roles.get(word) !== 'name') roles.delete(word);
   if (isEmployment && [...roles.keys()].some((word) => employs.test(word)))

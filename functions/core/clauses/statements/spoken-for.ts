@@ -80,6 +80,8 @@ const joined = new RegExp(
   `\\b(and|or|but)( (?:(?:hereby|also|further|[a-z]+ly) )*)(${commonVerb.source.slice(4, -2)}|certify|promise|release|engage|harm)(?= (?!of\\b|by\\b)[a-z])`,
   'g',
 );
+/** One of several verbs in a row: "uploads, submit, store or receive". */
+const listed = new RegExp(`, (${commonVerb.source.slice(4, -2)})(?=,| or | and )`, 'g');
 /** Between a verb in the third person and the next this stands where the next is not joined to it. */
 const otherVerb =
   /[.;]|\b(?:to (?!(?:the|an?|any|our|your|this|these|all|its|us|you|such|each)\b)[a-z]+|you|we|they|it|may|must|shall|will|can|cannot|could|should|would|might|not|that|which|who|if|when|where|unless)\b/;
@@ -109,14 +111,16 @@ const named = (text: string, pronoun: 'you' | 'we', name: string): string | unde
   if (isUnclear) return undefined;
   if (!hasPresent) return said;
   const subject = new RegExp(`${literally(name)} (?:(?:hereby|also|further|[a-z]+ly) )*(?=[a-z]+s\\b)`, 'gi');
+  const isSubjectOf = (at: number): boolean => {
+    const start = [...said.slice(0, at).matchAll(subject)].at(-1);
+    const since = start && said.slice(start.index + start[0].length, at);
+    return since !== undefined && presentOf.test(since) && !otherVerb.test(since);
+  };
   return said
-    .replace(joined, (whole, joint: string, between: string, verb: string, at: number) => {
-      const start = [...said.slice(0, at).matchAll(subject)].at(-1);
-      const since = start && said.slice(start.index + start[0].length, at);
-      return since && presentOf.test(since) && !otherVerb.test(since)
-        ? `${joint}${between}${thirdPersonOf(verb)}`
-        : whole;
-    })
+    .replace(listed, (whole, verb: string, at: number) => (isSubjectOf(at) ? `, ${thirdPersonOf(verb)}` : whole))
+    .replace(joined, (whole, joint: string, between: string, verb: string, at: number) =>
+      isSubjectOf(at) ? `${joint}${between}${thirdPersonOf(verb)}` : whole,
+    )
     .replace(/(?<=\bcan,?) (and|or) are\b/g, ' $1 is')
     .replace(/(?<=\bhas\b[^.;]{0,80}) (and|or) have\b/g, ' $1 has');
 };
@@ -135,8 +139,9 @@ export const spokenFor = (read: ReadText, text: string): string | undefined => {
   const { counterpart, pronouns, mentionsIn } = read.parties;
   if (pronouns?.own === 'I') return outside(text, fromI);
   if (pronouns?.counterpart === 'I' && /\bI [a-z]|\b(?:[Mm]y|me|myself)\b/.test(text)) return undefined;
-  const standing = (word: string): string | undefined => mentionsIn(word)[0]?.standing;
-  const [you, we] = [standing('you'), standing('we')];
+  const standing = (...words: string[]): string | undefined =>
+    words.map((word) => mentionsIn(word)[0]?.standing).find(Boolean);
+  const [you, we] = [standing('you', 'your'), standing('we', 'us', 'our')];
   const plain = withoutContractions(text);
   if (you === 'counterpart' || (you === undefined && we === 'own'))
     return outside(plain, (words) => {

@@ -144,7 +144,7 @@ const binding =
 
 /** A proviso that narrows what stands before says so by itself: "provided that the license applies only in the Territory". */
 const narrowing =
-  /\b(?:appl(?:y|ies)|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b|\bno\b|\bneither\b|\bnothing\b/i;
+  /\b(?:does|do|shall|will) not (?:apply|affect|limit|include|extend|relieve)\b|\b(?:appl(?:y|ies)|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b|\bno\b|\bneither\b|\bnothing\b/i;
 
 /** A proviso that tells what has to be so: "provided that the successor assumes all duties". */
 const isCondition = (read: ReadText, { start, end }: Statement): boolean =>
@@ -183,12 +183,13 @@ export const pointsBack = (text: string): boolean => {
   const before = text.slice(0, adverb?.index).trim();
   const names = before.match(naming)?.length ?? 0;
   if (adverb && (names < 2 || /\bherein(?:,? (?:and|or))?$/i.test(before))) return true;
+  if (/^(?:\S+ ){0,3}thereof\b/i.test(text)) return true;
   const time = pointsToTime.exec(text);
   return time !== null && !namesTime.test(text.slice(0, time.index));
 };
 
 /** The letter of a limb within a sentence, which the others of its list belong to. */
-export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)|: [a-z1][.)] /;
+export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)|: \(?[a-z\d]{1,2}[.)](?: |$)|:\s*\d{1,2}$/;
 
 /** A passage left out of the text: what stands on its sides need not belong together. */
 const gap = /<[a-z ]+>|\*{3}|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
@@ -487,8 +488,19 @@ const titleWord = /^(?:\p{Lu}\S*|of|and|or|the|for|to|by|on|in|with|without|from
 const opensSentence =
   /^(?:an?|the|if|when|where|upon|on|in|at|by|for|from|with|without|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to|however)\b/i;
 
+/** A title that runs into a sentence which no party opens: "Disclaimer of Damages In no event will either party". */
+const titleBeforeOpening =
+  /^(?!(?:an?|the|if|when|where|upon|on|in|at|by|for|from|with|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to)\b)(?:\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|and|or|for|to|the|in|on|by|with|&)){0,9} )?\p{Lu}[\p{L}'’-]{3,} (?=(?:In no|In the event|Neither|Nothing|Each|Any|If|Either|Subject to|Except|Upon|This|All|During|Notwithstanding|Both|Unless|Where|When|Every|No|The) \p{Ll})/iu;
+const isTitled = (text: string): boolean =>
+  // Under the flag for names any case fits: the words themselves have to be written as a title.
+  (titleBeforeOpening.exec(text)?.[0] ?? 'a')
+    .trim()
+    .split(' ')
+    .every((word) => titleWord.test(word));
+
 /** A sentence without the title that runs into it: "Termination without Notice You will be in default". */
-export const withoutTitle = (read: ReadText, text: string): string => {
+export const withoutTitle = (read: ReadText, whole: string): string => {
+  const text = isTitled(whole) ? whole.replace(titleBeforeOpening, '') : whole;
   const lower = text.toLowerCase();
   const actor = read.parties
     .mentionsIn(lower)
@@ -537,6 +549,7 @@ const grantsNothing =
 const aside = /^(?:without|with|by|for|from)\b[^,]{0,80}, (?:to|for|of|by|from|with)\b/i;
 
 /** A last word that needs another. */
+const announcesNothing = /\b(?:as follows|the following(?: [a-z]+)?):(?: \S+){0,3}$/i;
 const breaksOff =
   /\b(?:and|or|other|any|such|each|not|no|this|which|who|whose|than|its|their|our|your|the|an?|including|without)$/i;
 
@@ -562,7 +575,7 @@ const boundWithin = 40;
 /** Whether the sentence goes on behind a statement with what bounds it. */
 export const isBounded = (read: ReadText, { force, sentence, end }: Statement): boolean => {
   const rest = read.text.slice(end, sentence.end);
-  return goesOnBounded.test(rest) || (owes.has(force) && /^[\s,;]*or\s+(?!\()/i.test(rest));
+  return goesOnBounded.test(rest) || provisoBehind.test(rest) || (owes.has(force) && /^[\s,;]*or\s+(?!\()/i.test(rest));
 };
 const goesOnBounded = /^[\s,;]*(?:(?:and|but|or)\s+)?(?:further\s+)?(?:provided|save|except|but|however)\b/i;
 
@@ -586,13 +599,40 @@ export const boundsOf = (read: ReadText, all: readonly Statement[], statement: S
   return bounds;
 };
 
+/** A proviso further on in a sentence bounds all that stands before it: "may not assign, and any assignment is void; provided that". */
+const provisoBehind =
+  /[;,]\s*(?:(?:and|but)\s+)?(?:further\s+)?(?:provided|save|except)(?:,? (?:however|further|always|only),?)*,? that\b|;\s*(?:provided|except|save)\b/i;
+
+/** How far a statement has to be told so that all is told that bounds it. */
+const boundEnd = (read: ReadText, all: readonly Statement[], statement: Statement): number => {
+  const { sentence, own, end } = statement;
+  // A proviso in one limb of a list bounds no other.
+  if (own === 0 && provisoBehind.test(read.text.slice(end, sentence.end))) return sentence.end;
+  return boundsOf(read, all, statement).at(-1)?.end ?? end;
+};
+
+/** The statements that are told with one because they bound it, or stand between it and what does. */
+export const toldWith = (read: ReadText, all: readonly Statement[], statement: Statement): Statement[] => {
+  const end = boundEnd(read, all, statement);
+  return all.filter(({ sentence, start }) => sentence === statement.sentence && start > statement.start && start < end);
+};
+
 /**
  * A statement in plain words with what bounds it within its sentence; undefined where they cannot be told together. Without
  * its bounds it would say more than is so.
  */
-export const tellWithBounds = (read: ReadText, all: readonly Statement[], statement: Statement): string | undefined => {
-  const last = boundsOf(read, all, statement).at(-1);
-  return last ? tell(read, { ...statement, end: last.end }, mostWithBounds) : tell(read, statement, mostWords);
+export const tellWithBounds = (
+  read: ReadText,
+  all: readonly Statement[],
+  statement: Statement,
+  isBehind = false,
+): string | undefined => {
+  const end = boundEnd(read, all, statement);
+  if (end === statement.end) return tell(read, statement, mostWords, isBehind);
+  // What bounds it may point to the statement itself, and no further.
+  const own = withoutHeading(read.text.slice(statement.start, statement.end));
+  if (!isBehind && (hanging.test(own) || pointsBack(own))) return undefined;
+  return tell(read, { ...statement, end }, mostWithBounds, true);
 };
 
 /**
@@ -602,10 +642,7 @@ export const tellWithBounds = (read: ReadText, all: readonly Statement[], statem
 export const tellStatement = (read: ReadText, statement: Statement): string | undefined =>
   tell(read, statement, mostWords);
 
-/** As `tellWithBounds`, to be told right behind the sentence before it, which it may point to: "Such a notice ends it". */
-export const tellBehind = (read: ReadText, all: readonly Statement[], statement: Statement): string | undefined =>
-  tell(read, { ...statement, end: boundsOf(read, all, statement).at(-1)?.end ?? statement.end }, mostWithBounds, true);
-
+/** @param isBehind whether it is told right behind the sentence before it, which it may point to: "Such a notice ends it" */
 const tell = (read: ReadText, statement: Statement, most: number, isBehind = false): string | undefined => {
   if (!telling.has(statement.force)) return undefined;
   // "Provided that the claim is made in time" is a condition of what stands before, nothing that is so.
@@ -633,7 +670,14 @@ const tell = (read: ReadText, statement: Statement, most: number, isBehind = fal
     .replace(/[;,] provided(?:,? (?:however|further))?$/i, '')
     .replace(/^then (?:the )?(?=\w)/i, (then) => (/the /i.test(then) ? 'the ' : ''));
   if (/^(?:or|nor|otherwise|in lieu (?:of it|thereof))\b/i.test(text) || grantsNothing.test(text)) return undefined;
-  if (aside.test(text) || isOnlyCondition(text) || breaksOff.test(text) || wantsObject.test(text)) return undefined;
+  if (
+    aside.test(text) ||
+    isOnlyCondition(text) ||
+    breaksOff.test(text) ||
+    announcesNothing.test(text) ||
+    wantsObject.test(text)
+  )
+    return undefined;
   if (pageOrNumber.test(text) || gap.test(text)) return undefined;
   if (!isBehind && (hanging.test(text) || pointsBack(text))) return undefined;
   text = quietened(read, text);

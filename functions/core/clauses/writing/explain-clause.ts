@@ -3,6 +3,7 @@ import type { FoundHazard } from '../findings/find-hazards.ts';
 import { hazardWeight } from '../findings/score.ts';
 import { headlineOf } from '../bearing/headline.ts';
 import type { ReadText } from '../reading/read-text.ts';
+import { spokenRole } from '../knowledge/party-words.ts';
 import { literally } from '../reading/place-parties.ts';
 import { inWords, listed, sentenceCase, snippet, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -18,8 +19,8 @@ import {
   pointsBack,
   saysSomething,
   boundsOf,
-  tellBehind,
   tellWithBounds,
+  toldWith,
   withoutNumber,
   withoutTitle,
 } from '../statements/tell-statement.ts';
@@ -52,6 +53,16 @@ const inSentence = (category: string): string =>
 
 const hasPoints = (risks: readonly Risk[]): boolean => risks.some(({ level }) => level !== 'low');
 
+/** The reader by the text's name for them where that name does something in it, else by their role. */
+const nameOfReader = ({ text, parties: { own }, options: { partyRole } }: ReadText): string => {
+  const name = literally(own.replace(/^the /, ''));
+  const acts = new RegExp(
+    `(?<![\\w-])${name}(?:,[^,.;]{1,80},)? (?:shall|must|may|will|can(?:not)?|agrees?|hereby|is|are|has|have|does|do|waives?|grants?|acknowledges?|represents?|warrants?|undertakes?|[a-z]+s) `,
+    'i',
+  );
+  return acts.test(text) || !partyRole ? own : spokenRole[partyRole][0];
+};
+
 const opening = ({ read, categories, risks }: Told): string => {
   const side = read.parties.placed ? ` for ${read.parties.own}` : '';
   if (read.isWhole)
@@ -59,7 +70,8 @@ const opening = ({ read, categories, risks }: Told): string => {
   // Of a clause without a finding of weight nothing is said as a whole: it would read as an all-clear.
   if (!hasPoints(risks)) return '';
   const { placed, isSideGuessed } = read.parties;
-  const own = speaksOfReader(read) ? `you, ${read.parties.own}` : read.parties.own;
+  const name = nameOfReader(read);
+  const own = speaksOfReader(read) ? `you, ${name}` : name;
   if (placed && isSideGuessed)
     return `The text does not say which side is yours; it is read here as if you were ${read.parties.own}. Parts of it work against ${own}.`;
   // What a definition does shows only where its term is used.
@@ -130,7 +142,7 @@ const tellException = (all: Told, { sentence }: Statement): string => {
   const parts = statements.filter((other) => other.sentence === next);
   const [first] = parts;
   const told =
-    first && parts.length === 1 + boundsOf(read, statements, first).length
+    first && parts.length === 1 + toldWith(read, statements, first).length
       ? tellWithBounds(read, statements, first)
       : undefined;
   if (told) return ` As an exception, ${withinName(read, told)}`;
@@ -143,10 +155,15 @@ const tellException = (all: Told, { sentence }: Statement): string => {
 };
 
 /** What a statement bounds, where it is a proviso to another of its sentence. */
-const hostOf = ({ read, statements }: Told, statement: Statement): Statement | undefined =>
-  statements.find(
-    (other) => other.sentence === statement.sentence && boundsOf(read, statements, other).includes(statement),
+const hostOf = ({ read, statements }: Told, statement: Statement): Statement | undefined => {
+  const isProviso = statement.isProviso || /^\W*(?:provided|except|save)\b/i.test(read.text.slice(statement.start));
+  return statements.find(
+    (other) =>
+      other.sentence === statement.sentence &&
+      (boundsOf(read, statements, other).includes(statement) ||
+        (isProviso && toldWith(read, statements, other).includes(statement))),
   );
+};
 
 /** A statement in plain words with all that bounds it, or what it bounds itself; what is told with it is not told again. */
 const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'covers'> | undefined => {
@@ -162,7 +179,7 @@ const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'cov
   const exception = tellException(all, statement);
   const next = read.sentences[read.sentences.indexOf(statement.sentence) + 1];
   const covers = [
-    ...boundsOf(read, statements, statement),
+    ...toldWith(read, statements, statement),
     ...(exception ? statements.filter((other) => other.sentence === next) : []),
   ].map(({ start }) => start);
   return { text: `${text}${exception}`, covers };
@@ -170,7 +187,7 @@ const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'cov
 
 /** What bounds a statement, quoted behind words that do not hold it; empty where nothing does. */
 const addedBounds = ({ read, statements }: Told, statement: Statement): string => {
-  const last = boundsOf(read, statements, statement).at(-1);
+  const last = toldWith(read, statements, statement).at(-1);
   if (!last) return '';
   const words = read.text
     .slice(statement.end, last.end)
@@ -230,8 +247,8 @@ const tellNext = (all: Told, told: readonly Telling[]): Telling[] => {
       return [];
     // A last sentence without its stop may be cut off.
     if (place === read.sentences.length - 1 && !/[.;:!?)"”']\s*$/.test(read.text)) return [];
-    if (first.force === 'definition' || others.length > boundsOf(read, statements, first).length) return [];
-    const text = tellBehind(read, statements, first);
+    if (first.force === 'definition' || others.length > toldWith(read, statements, first).length) return [];
+    const text = tellWithBounds(read, statements, first, true);
     if (!text) return [];
     for (const { start } of [first, ...others]) known.set(start, first.start);
     return [{ text, start: first.start, covers: others.map(({ start }) => start), behind, weight: 0 }];

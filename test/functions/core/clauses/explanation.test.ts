@@ -329,6 +329,46 @@ describe('an explanation of several sentences', () => {
     expect(await explain(clause)).not.toMatch(wrong);
   });
 
+  it.each([
+    [
+      'a term with a meaning',
+      '“Paid-For Work” means any item made by the Supplier. Paid-For Work shall not include tools. The Supplier shall at its own expense insure all of it.',
+      'Paid-For Work',
+    ],
+    [
+      'an investor of any kind',
+      'Before any sale of kilns the Agent shall in its sole discretion offer them to a Strategic Investor.',
+      'Investor',
+    ],
+    [
+      'data called after users',
+      'The Supplier may in its sole discretion and without notice use Client lists and User Data for any purpose.',
+      'User',
+    ],
+  ])('GIVEN %s THEN it is nobody whom the clause works against', async (_, clauseText, name) => {
+    for (const partyRole of ['client', 'service-provider'] as const) {
+      const { plainEnglishExplanation } = await analyseClause({
+        clauseText,
+        contractType: 'service-agreement',
+        partyRole,
+      });
+      expect(plainEnglishExplanation).not.toContain(`against ${name}`);
+      expect(plainEnglishExplanation).not.toContain(`against the ${name.replace(/^the /, '')}`);
+    }
+  });
+
+  it('GIVEN a burden that is only likely THEN it is said to be no more', async () => {
+    const { plainEnglishExplanation, risks } = await analyseClause({
+      clauseText:
+        'The Supplier may at its election sort the tiles of the Client into such lots as the Supplier deems fit, and the lots so made bind the Client in every respect.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    const isProved = risks.some(({ level, derivation }) => level !== 'low' && derivation?.proof === 'proved');
+    expect(risks.some(({ level }) => level !== 'low')).toBe(true);
+    expect(plainEnglishExplanation).toContain(isProved ? 'work against' : 'may work against');
+  });
+
   it('GIVEN a text that speaks to its reader THEN whom it works against is the “you” of its sentences', async () => {
     const { plainEnglishExplanation } = await analyseClause({
       clauseText:

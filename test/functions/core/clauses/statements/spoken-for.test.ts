@@ -7,6 +7,17 @@ const context = 'We run the Harbor site. You use it. ';
 const told = (partyRole: 'customer' | 'vendor', text: string): string | undefined =>
   spokenFor(readText(context + text, { contractType: 'saas-agreement', partyRole, riskTolerance: 'moderate' }), text);
 
+describe('a text that says “our” alone', () => {
+  it.each([
+    ['vendor', 'The publisher and each of your affiliates give no warranty of the tools'],
+    ['customer', "The publisher and each of the vendor's affiliates give no warranty of the tools"],
+  ] as const)('GIVEN it is told to the %s THEN whose that is is told', (partyRole, said) => {
+    const text = 'The publisher and each of our affiliates give no warranty of the tools';
+    const read = readText(text, { contractType: 'saas-agreement', partyRole, riskTolerance: 'moderate' });
+    expect(spokenFor(read, text)).toBe(said);
+  });
+});
+
 describe('a sentence that says “we” and “you”', () => {
   it.each([
     [
@@ -78,6 +89,11 @@ describe('a sentence that says “we” and “you”', () => {
       'You agree to leave and return the key to us',
       'The customer agrees to leave and return the key to you',
       'You agree to leave and return the key to the vendor',
+    ],
+    [
+      'You keep the content that you upload, submit, store, send or receive on our site',
+      'The customer keeps the content that the customer uploads, submits, stores, sends or receives on your site',
+      "You keep the content that you upload, submit, store, send or receive on the vendor's site",
     ],
     ['The laws of the US apply to you', 'The laws of the US apply to the customer', 'The laws of the US apply to you'],
   ])('GIVEN “%s” THEN its reader is “you” and the other side has its name', (text, toVendor, toCustomer) => {

@@ -249,6 +249,21 @@ describe('a statement with what bounds it in its sentence', () => {
     expect(tellBounded(text)).toBe(told);
   });
 
+  it('GIVEN a proviso behind another statement of the sentence THEN it bounds both', () => {
+    expect(
+      tellBounded(
+        'Neither party may assign this Agreement without the consent of the other, and any such attempt shall be void; provided, however, that each party may assign it to an affiliate.',
+      ),
+    ).toBe(
+      'Neither party may assign this Agreement without the consent of the other, and any such attempt will be void; provided, however, that each party may assign it to an affiliate.',
+    );
+    expect(
+      tellBounded(
+        'No party may assign this Agreement without the consent of the other party; provided, that notwithstanding the foregoing, any party may assign it to: (a) its affiliates, (b) a buyer of its business, or (c) its lenders.',
+      ),
+    ).toBeUndefined();
+  });
+
   it('GIVEN bounds that are too long to be told THEN the statement is not told without them', () => {
     const proviso = 'the kiln is fired by hand at night in the old shop by two people of Supplier '.repeat(6);
     expect(
@@ -313,6 +328,20 @@ describe('what is no whole sentence', () => {
     ['a verb that describes', 'Regular support of the shop, which Client agrees to accept from it each month.'],
     ['one item of a list', 'Client is liable for no more than: a. the price of the kiln as set out in Section 8.'],
     ['a predicate of few words', 'Attendance will be required.'],
+    ['a verb without what is assigned', 'Supplier agrees to assign (and cause its staff to assign).'],
+    ['what announces a list', 'In full consideration for its work the Supplier will be paid as follows: Term'],
+    ['the foot of a page', 'Client will hold Supplier harmless from 844.KILN | www.example.com PAGE 1'],
+    [
+      'one of two exceptions',
+      'Supplier agrees not to end this Agreement unless (a) Client sells the kiln; or (b) Client gives up the shop.',
+    ],
+    [
+      'one part of all that is owed',
+      'The sole remedy of Client shall be: (a) the repair of the kiln; and (b) the repetition of the work.',
+    ],
+    ['what is in place of something before', 'In consideration thereof Client shall pay ninety dollars to Supplier.'],
+    ['a list that begins at the end', 'Client agrees not to do any of this for itself or for any other firm: 1.'],
+    ['a gap of stars', 'Client shall pay to Supplier *** dollars within *** days of each firing.'],
   ])('GIVEN %s THEN it is not told', (_, text) => {
     expect(tell(text).at(-1)).toBeUndefined();
   });
@@ -321,6 +350,10 @@ describe('what is no whole sentence', () => {
     [
       '11.3 Removal of the Old Name Supplier shall take down each sign that shows it.',
       'Supplier must take down each sign that shows it.',
+    ],
+    [
+      '10.0 Disclaimer of Heavy Damages In no event will either party be liable for lost profits.',
+      'In no event will either party be liable for lost profits.',
     ],
     [
       '16.5 Early ending fee: subject to a notice of ten days, Client may end the lease of the kiln.',
