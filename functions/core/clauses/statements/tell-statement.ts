@@ -490,17 +490,11 @@ const opensSentence =
 
 /** A title that runs into a sentence which no party opens: "Disclaimer of Damages In no event will either party". */
 const titleBeforeOpening =
-  /^(?!(?:an?|the|if|when|where|upon|on|in|at|by|for|from|with|unless|until|before|after|during|each|any|all|no|neither|either|both|such|subject|nothing|notwithstanding|except|as|while|to)\b)(?:\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|and|or|for|to|the|in|on|by|with|&)){0,9} )?\p{Lu}[\p{L}'’-]{3,} (?=(?:In no|In the event|Neither|Nothing|Each|Any|If|Either|Subject to|Except|Upon|This|All|During|Notwithstanding|Both|Unless|Where|When|Every|No|The) \p{Ll})/iu;
-const isTitled = (text: string): boolean =>
-  // Under the flag for names any case fits: the words themselves have to be written as a title.
-  (titleBeforeOpening.exec(text)?.[0] ?? 'a')
-    .trim()
-    .split(' ')
-    .every((word) => titleWord.test(word));
+  /^(?!(?:An?|The|If|When|Where|Upon|On|In|At|By|For|From|With|Unless|Until|Before|After|During|Each|Any|All|No|Neither|Either|Both|Such|Subject|Nothing|Notwithstanding|Except|As|While|To)\b)(?:\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|and|or|for|to|the|in|on|by|with|&)){0,9} )?\p{Lu}\p{L}{3,} (?=(?:In no|In the event|Neither|Nothing|Each|Any|If|Either|Subject to|Except|Upon|This|All|During|Notwithstanding|Both|Unless|Where|When|Every|No|The) \p{Ll})/u;
 
 /** A sentence without the title that runs into it: "Termination without Notice You will be in default". */
 export const withoutTitle = (read: ReadText, whole: string): string => {
-  const text = isTitled(whole) ? whole.replace(titleBeforeOpening, '') : whole;
+  const text = whole.replace(titleBeforeOpening, '');
   const lower = text.toLowerCase();
   const actor = read.parties
     .mentionsIn(lower)
