@@ -99,7 +99,9 @@ const withoutRunIn = (read: ReadText, text: string): string => {
   const main = mainClauseOf(read, text);
   if (!main || main > 90) return text;
   const before = text.slice(0, main);
+  // "Northgate and Supplier shall each": a name joined to the next is no heading.
   const isHeading =
+    !/\b(?:and|or|nor|&)\s*$/i.test(before) &&
     runInHeading.test(before) &&
     before
       .trim()

@@ -28,14 +28,17 @@ const gaining = new RegExp(
 const isTheirGain = ({ standing, force, words }: Statement): boolean =>
   standing === 'counterpart' &&
   !/^(?:ban|no-right|no-duty|waiver)$/.test(force) &&
-  (gaining.test(words) || (force === 'right' && !/\bonly\b|\bconsent\b|\bnotice\b|\bapproval\b|\[o\]/.test(words)));
+  (gaining.test(words) || (force === 'right' && !/\bonly\b|\bconsent\b|\bapproval\b/.test(words)));
 
 const owning =
   /\[a\] (?:is|are|shall be|will be|remains?)\b[^.;[]{0,40}\bowners? of\b|\[a\] (?:(?:shall|will) (?:exclusively |solely )?)?(?:owns?|retains?) [^.;]{0,60}\b(?:title|ownership|rights|property|inventions)\b/;
 
 /** What the reader comes to own or keeps is no burden of theirs, however wide it is worded. */
 export const isOwnersGain = ({ standing, force, words }: Statement): boolean =>
-  standing === 'own' && /^(?:duty|fact|right)$/.test(force) && owning.test(words) && !/\bnot?\b/.test(words);
+  standing === 'own' &&
+  /^(?:duty|fact|right)$/.test(force) &&
+  owning.test(words) &&
+  !/(?<!\bwhether or )\bnot?\b/.test(words);
 
 /** What bounds what the other side answers for is theirs: "the Supplier must limit its liability". */
 const limitsTheirs = ({ standing, words }: Statement): boolean =>

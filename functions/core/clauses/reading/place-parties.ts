@@ -124,7 +124,7 @@ const ofOneParty =
 
 /** Words for people of whom a text may name many that are no party: "each Cardholder", "any User". */
 const ofMany: ReadonlySet<string> = new Set(
-  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds investor investors employee employees'.split(
+  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds investor investors employee employees sublicensee sublicensees'.split(
     ' ',
   ),
 );

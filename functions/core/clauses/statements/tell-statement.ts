@@ -184,15 +184,18 @@ export const pointsBack = (text: string): boolean => {
   const names = before.match(naming)?.length ?? 0;
   if (adverb && (names < 2 || /\bherein(?:,? (?:and|or))?$/i.test(before))) return true;
   if (/^(?:\S+ ){0,3}thereof\b/i.test(text)) return true;
+  // "Shall then have no duty": when that is stands before.
+  if (/\b(?:shall|will|may|must) then\b/i.test(text) && !/\b(?:if|when|where|upon|event)\b/i.test(text)) return true;
   const time = pointsToTime.exec(text);
   return time !== null && !namesTime.test(text.slice(0, time.index));
 };
 
 /** The letter of a limb within a sentence, which the others of its list belong to. */
-export const limbLetter = /\(([a-z])\1?\)|\([ivx]+\)|: \(?[a-z\d]{1,2}[.)](?: |$)|:\s*\d{1,2}$/;
+export const limbLetter =
+  /\(([a-z])\1?\)|\([ivx]+\)|: \(?[a-z\d]{1,2}[.)](?: |$)|:\s*\d{1,2}$|[;,] (?:and |or )?\d{1,2}$/;
 
 /** A passage left out of the text: what stands on its sides need not belong together. */
-const gap = /<[a-z ]+>|\*{3}|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
+export const gap = /<[a-z ]+>|\*{3}|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\]/i;
 
 /** What a sentence needs to say who must, may or may not do what. */
 const saying =
@@ -297,7 +300,7 @@ const quietly = (read: ReadText, text: string): string => {
   const mentioned = read.parties
     .mentionsIn(text.toLowerCase())
     .filter(({ standing, word }) => standing !== 'both' && !/^(?:you|your|we|us|our|i|my|me)$/.test(word))
-    .map(({ word }) => word.replace(/(?:^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()));
+    .map(({ word }) => word.replace(/(?:^|[ -])(?!(?:and|or|of|the)\b)\p{Ll}/gu, (letter) => letter.toUpperCase()));
   return [...namesIn(read), ...parties, ...new Set(mentioned)].reduce(
     (said, name) => said.replaceAll(new RegExp(`(?<![a-z])${literally(name.toLowerCase())}(?![a-z])`, 'g'), name),
     text.toLowerCase(),
@@ -542,6 +545,9 @@ const grantsNothing =
 /** What stands between commas, and what it was put into goes on: "without the consent of Licensor, to its Affiliates". */
 const aside = /^(?:without|with|by|for|from)\b[^,]{0,80}, (?:to|for|of|by|from|with)\b/i;
 
+/** A participle without whom or what it is said of: "Agreed to by the Owner, whose consent". */
+const participle = /^[a-z]+ed (?:to )?(?:by|in|with|under|for|from)\b/i;
+
 /** A last word that needs another. */
 const announcesNothing = /\b(?:as follows|the following(?: [a-z]+)?):(?: \S+){0,3}$/i;
 const breaksOff =
@@ -597,6 +603,16 @@ export const boundsOf = (read: ReadText, all: readonly Statement[], statement: S
 const provisoBehind =
   /[;,]\s*(?:(?:and|but)\s+)?(?:further\s+)?(?:provided|save|except)(?:,? (?:however|further|always|only),?)*,? that\b|;\s*(?:provided|except|save)\b/i;
 
+/** The statements of a sentence that is no list; undefined where it is one. */
+const partsOf = (all: readonly Statement[], { sentence }: Statement): readonly Statement[] | undefined => {
+  const parts = all.filter((other) => other.sentence === sentence);
+  return parts.some(({ own }) => own > 0) ? undefined : parts;
+};
+
+/** Whether a sentence is short enough to be told as one. */
+const isShort = (read: ReadText, { sentence: { start, end } }: Statement): boolean =>
+  withoutHeading(read.text.slice(start, end)).split(' ').length <= mostWithBounds;
+
 /** How far a statement has to be told so that all is told that bounds it. */
 const boundEnd = (read: ReadText, all: readonly Statement[], statement: Statement): number => {
   const { sentence, own, end } = statement;
@@ -605,15 +621,27 @@ const boundEnd = (read: ReadText, all: readonly Statement[], statement: Statemen
   return boundsOf(read, all, statement).at(-1)?.end ?? end;
 };
 
-/** The statements that are told with one because they bound it, or stand between it and what does. */
+/** The statements that are told with one: all of its sentence, or of a longer one those that bound it. */
 export const toldWith = (read: ReadText, all: readonly Statement[], statement: Statement): Statement[] => {
+  const parts = isShort(read, statement) ? partsOf(all, statement) : undefined;
+  if (parts) return parts.filter((other) => other !== statement);
   const end = boundEnd(read, all, statement);
   return all.filter(({ sentence, start }) => sentence === statement.sentence && start > statement.start && start < end);
 };
 
+/** What stands for itself within a longer sentence begins with whoever acts. */
+const beginsWithActor = (read: ReadText, { start, end, sentence }: Statement): boolean => {
+  const words = read.lower.slice(start, end);
+  const [first] = read.parties.mentionsIn(words);
+  return (
+    start <= sentence.start ||
+    (first !== undefined && /^(?:the |each of (?:the )?)?$/.test(words.slice(0, first.start)))
+  );
+};
+
 /**
- * A statement in plain words with what bounds it within its sentence; undefined where they cannot be told together. Without
- * its bounds it would say more than is so.
+ * A statement in plain words with its whole sentence, or of a longer one with what bounds it; undefined where that cannot be
+ * told. A part of a sentence alone may say more than the sentence does.
  */
 export const tellWithBounds = (
   read: ReadText,
@@ -621,6 +649,16 @@ export const tellWithBounds = (
   statement: Statement,
   isBehind = false,
 ): string | undefined => {
+  const parts = partsOf(all, statement);
+  if (parts && isShort(read, statement)) {
+    const { start, isProviso } = parts[0]!;
+    const { end } = statement.sentence;
+    // Its later parts may point to the first one, and no further.
+    const first = withoutHeading(read.text.slice(start, parts[0]!.end));
+    if (!isBehind && (hanging.test(first) || pointsBack(first))) return undefined;
+    return tell(read, { ...statement, start, end, isProviso: isProviso && parts.length === 1 }, mostWithBounds, true);
+  }
+  if (parts && !beginsWithActor(read, statement)) return undefined;
   const end = boundEnd(read, all, statement);
   if (end === statement.end) return tell(read, statement, mostWords, isBehind);
   // What bounds it may point to the statement itself, and no further.
@@ -669,7 +707,8 @@ const tell = (read: ReadText, statement: Statement, most: number, isBehind = fal
     isOnlyCondition(text) ||
     breaksOff.test(text) ||
     announcesNothing.test(text) ||
-    wantsObject.test(text)
+    wantsObject.test(text) ||
+    participle.test(text)
   )
     return undefined;
   if (pageOrNumber.test(text) || gap.test(text)) return undefined;

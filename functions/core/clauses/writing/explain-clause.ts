@@ -19,6 +19,7 @@ import {
   pointsBack,
   saysSomething,
   boundsOf,
+  gap,
   tellWithBounds,
   toldWith,
   withoutNumber,
@@ -129,7 +130,7 @@ const withinName = (read: ReadText, text: string): string => {
 
 /** How a sentence begins that takes something back of the one before. */
 const overrides =
-  /^\W*(?:\([a-z\d]{1,4}\)\s+)?(?:(?:notwithstanding|despite) (?:the (?:foregoing|above|preceding|previous)|(?:this|these|that|such)\b|anything|any other)|however|but|provided,? (?:however|that)|(?:the foregoing|this|that|these|such|those)(?: [a-z-]+){0,5} (?:(?:shall|does|do|will) not|(?:shall|will) (?:not )?(?:only )?apply|appl(?:y|ies) only)|nothing (?:in|contained in) (?:the foregoing|this (?:section|clause|paragraph|provision|sentence)))\b/i;
+  /^\W*(?:\([a-z\d]{1,4}\)\s+)?(?:(?:notwithstanding|despite) (?:the (?:foregoing|above|preceding|previous)|(?:this|these|that|such)\b|anything|any other)|however|but|provided,? (?:however|that)|(?:the foregoing|this|that|these|such|those)(?: [a-z-]+){0,5} (?:(?:shall|does|do|will) not|(?:shall|will) (?:not )?(?:only )?apply|appl(?:y|ies) only)|(?:the |[\w.&]+(?:'s)? ){0,3}(?:obligations?|dut(?:y|ies)|right)\b[^.;]{0,80}\b(?:is|are|be) (?:subject to|conditional|conditioned|contingent)|nothing (?:in|contained in) (?:the foregoing|this (?:section|clause|paragraph|provision|sentence)))\b/i;
 
 /** A passage of at most so many words is quoted beside what it takes something from. */
 const mostQuotedBeside = 70;
@@ -405,6 +406,7 @@ const untold = ({ read, statements }: Told): string[] => {
         !head.startsWith('Only if ') &&
         !head.endsWith('…') &&
         !pointsBack(head) &&
+        !gap.test(head) &&
         !hangsOnWords.test(head) &&
         !breaksOff.test(head) &&
         !pageOrNumber.test(head) &&

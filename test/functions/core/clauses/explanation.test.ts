@@ -50,7 +50,7 @@ describe('an explanation', () => {
     [
       'says a duty whose subject stands before',
       'The Supplier shall defend the Client and its affiliates against any claim that the Software, used as permitted, infringes a patent, a copyright or a trade secret, and shall indemnify them against the damages awarded.',
-      'The Supplier must indemnify them against the damages awarded.',
+      'The Supplier must defend the Client and its affiliates against any claim that the Software, used as permitted, infringes a patent, a copyright or a trade secret, and must indemnify them against the damages awarded.',
     ],
   ])('%s', async (_, clause, told) => {
     const explanation = await explain(clause);
@@ -262,8 +262,8 @@ describe('an explanation of several sentences', () => {
     ],
     [
       'a sentence that cannot be told is quoted whole among the others',
-      'The Client grants to the Supplier at the end of this contract the option to buy all kilns, moulds and brushes that bear the name of the Supplier at the price that the Client has paid for them and to buy the shelves at the price of the market. The Client shall pay for the notice within a week.',
-      'It says “The Client grants to the Supplier at the end of this contract the option to buy all kilns',
+      'The Client shall pay to the Supplier *** dollars for each kiln that is fired in the month before. The Client shall pay for the clay within a week.',
+      'It says “The Client shall pay to the Supplier *** dollars for each kiln',
     ],
     [
       'an insertion before a limb stays closed',
