@@ -63,6 +63,8 @@ const ownVerb =
 const goesOnBehindComma =
   /^(?:if|where|when|whenever|unless|in the event(?: that)?|provided that|to the extent(?: that)?)(?: and to the extent)? (?:at|on|in|upon|during|after|before|following|for any|as|prior|within|by|under|pursuant|notwithstanding|despite)\b[^,]*, $|^(?:in the event(?: that)?|if|when|where), $/i;
 
+const verbsInRow = /^(?!(?:then|it|we|you|they|he|she)\b)[a-z]+(?:,| or| and) [a-z]+(?:,| or| and) /;
+
 /**
  * A sentence with its main clause first, where something comes before it; as it is where none can be told, undefined where it
  * would be told without what it hangs on.
@@ -79,6 +81,8 @@ const mainFirst = (read: ReadText, text: string): string | undefined => {
       ? text.length - rest.length
       : main;
   if (from === undefined) return text;
+  // "When you upload, submit or send content, you give": the first comma is one of a row of verbs.
+  if (verbsInRow.test(text.slice(from))) return undefined;
   return goesOnBehindComma.test(text.slice(0, from)) ? undefined : withCondition(text.slice(from), text.slice(0, from));
 };
 

@@ -32,7 +32,7 @@ const letterAndHeading =
 const headingLine = /^[A-Z][^.;:]{2,60}? \d{1,2}\.\d{1,2}\.? (?=["“(A-Z])/;
 /** What a sentence says without: how it stands to others. What it is subject to and excepts from itself is kept. */
 const opening =
-  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|for the avoidance of doubt|for example|by way of example|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
+  /^(?:notwithstanding|without prejudice to|subject (?:always )?to (?:the (?:foregoing|above)\b|(?:and in accordance with )?(?:all )?(?:the )?(?:other )?(?:terms|provisions|conditions)\b|this agreement\b)|for the avoidance of doubt|however|for example|by way of example|in addition|accordingly|provided(?:,? (?:however|further|always))?,? that)\b[^,]{0,90},\s*/i;
 /** Words that begin another part before the main clause: a time, a condition, a place. */
 const beforeClause =
   /^(?:if|where|when|whenever|upon|on|in|at|by|for|from|with|without|within|during|after|before|until|unless|should|to the extent|as|once|while|following|subject|notwithstanding|except|save|and|or)\b/i;
@@ -325,10 +325,15 @@ const withoutColonHeading = (text: string): string => {
 /** What stands before a colon and is no heading: it goes on behind it. */
 const announces = /\b(?:follow\w*|namely|below|that|these|this|if|of|the|by|to|is|are)$/i;
 
+/** The number of a page at its foot: "- 6 -". */
+const footOfPage = / [-–] ?\d{1,3} ?[-–]$/;
+/** A heading that names the term which is defined behind it: "Term “Term” means". */
+const termTwice = /^(\p{Lu}[\p{L} -]{2,50}) (?=["“]\1["”])/u;
+
 /** Words on one line, without the number, the letter and the heading of their paragraph. */
 export const withoutNumber = (words: string): string => {
-  const flat = words.replace(/\s+/g, ' ').trim();
-  const bare = flat.replace(labels, '');
+  const flat = words.replace(/\s+/g, ' ').trim().replace(footOfPage, '');
+  const bare = flat.replace(labels, '').replace(termTwice, '');
   return (bare === flat ? bare : withoutColonHeading(bare))
     .replace(headingLine, '')
     .replace(labels, '')
@@ -493,7 +498,7 @@ const opensSentence =
 
 /** A title that runs into a sentence which no party opens: "Disclaimer of Damages In no event will either party". */
 const titleBeforeOpening =
-  /^(?!(?:An?|The|If|When|Where|Upon|On|In|At|By|For|From|With|Unless|Until|Before|After|During|Each|Any|All|No|Neither|Either|Both|Such|Subject|Nothing|Notwithstanding|Except|As|While|To)\b)(?:\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|and|or|for|to|the|in|on|by|with|&)){0,9} )?\p{Lu}\p{L}{3,} (?=(?:In no|In the event|Neither|Nothing|Each|Any|If|Either|Subject to|Except|Upon|This|All|During|Notwithstanding|Both|Unless|Where|When|Every|No|The) \p{Ll})/u;
+  /^(?!(?:An?|The|If|When|Where|Upon|On|In|At|By|For|From|With|Unless|Until|Before|After|During|Each|Any|All|No|Neither|Either|Both|Such|Subject|Nothing|Notwithstanding|Except|As|While|To)\b)(?:\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|and|or|for|to|the|in|on|by|with|&)){0,9} )?\p{Lu}\p{L}{3,} (?=(?:In no|In the event|Neither|Nothing|Each|Any|If|Either|Subject to|Except|Upon|This|All|During|Notwithstanding|Both|Unless|Where|When|Every|No|The) \p{Ll}|(?:This|Each|Any|Neither|Either) \p{L})/u;
 
 /** A sentence without the title that runs into it: "Termination without Notice You will be in default". */
 export const withoutTitle = (read: ReadText, whole: string): string => {

@@ -130,7 +130,7 @@ const withinName = (read: ReadText, text: string): string => {
 
 /** How a sentence begins that takes something back of the one before. */
 const overrides =
-  /^\W*(?:\([a-z\d]{1,4}\)\s+)?(?:(?:notwithstanding|despite) (?:the (?:foregoing|above|preceding|previous)|(?:this|these|that|such)\b|anything|any other)|however|but|provided,? (?:however|that)|(?:the foregoing|this|that|these|such|those)(?: [a-z-]+){0,5} (?:(?:shall|does|do|will) not|(?:shall|will) (?:not )?(?:only )?apply|appl(?:y|ies) only)|(?:the |[\w.&]+(?:'s)? ){0,3}(?:obligations?|dut(?:y|ies)|right)\b[^.;]{0,80}\b(?:is|are|be) (?:subject to|conditional|conditioned|contingent)|nothing (?:in|contained in) (?:the foregoing|this (?:section|clause|paragraph|provision|sentence)))\b/i;
+  /^\W*(?:\([a-z\d]{1,4}\)\s+)?(?:(?:notwithstanding|despite) (?:the (?:foregoing|above|preceding|previous)|(?:this|these|that|such)\b|anything|any other)|however|but|provid(?:ed|ing),? (?:however|that)|(?:the foregoing|this|that|these|such|those)(?: [a-z-]+){0,5} (?:(?:shall|does|do|will) not|(?:shall|will) (?:not )?(?:only )?apply|appl(?:y|ies) only)|(?:the |[\w.&]+(?:'s)? ){0,3}(?:obligations?|dut(?:y|ies)|right)\b[^.;]{0,80}\b(?:is|are|be) (?:subject to|conditional|conditioned|contingent)|nothing (?:in|contained in) (?:the foregoing|this (?:section|clause|paragraph|provision|sentence)))\b/i;
 
 /** A passage of at most so many words is quoted beside what it takes something from. */
 const mostQuotedBeside = 70;
@@ -195,6 +195,7 @@ const addedBounds = ({ read, statements }: Told, statement: Statement): string =
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:]+|[\s.,;:]+$/g, '')
     .replace(/["“”]/g, "'");
+  if (countWords(words) < leastWordsQuoted) return '';
   return countWords(words) <= mostQuotedBeside
     ? ` It adds “${words}.”`
     : ' It adds a proviso that is too long to be told here.';
@@ -383,7 +384,11 @@ const mostQuoted = 120;
 /** The first sentence that says what somebody must, may or may not do, in quotation marks; undefined where each is too long. */
 const quotedSentence = (statements: readonly Statement[], read: ReadText): string | undefined => {
   const binding = statements.filter(({ force }) => force !== 'fact' && force !== 'definition');
-  return [...binding, ...statements].map((statement) => quoted(read, statement)).find(Boolean);
+  const all = [...binding, ...statements];
+  // What points to the sentence before it is quoted only where no other can be.
+  const pointsNowhere = ({ sentence: { start, end } }: Statement): boolean =>
+    !hangsOnWords.test(withoutNumber(read.text.slice(start, end)));
+  return [...all.filter(pointsNowhere), ...all].map((statement) => quoted(read, statement)).find(Boolean);
 };
 
 /** What is said where every statement is too long or hangs on others: how its first sentences begin. */
@@ -405,6 +410,7 @@ const untold = ({ read, statements }: Told): string[] => {
       (head) =>
         !head.startsWith('Only if ') &&
         !head.endsWith('…') &&
+        countWords(head) >= leastWordsQuoted &&
         !pointsBack(head) &&
         !gap.test(head) &&
         !hangsOnWords.test(head) &&

@@ -246,6 +246,16 @@ describe('an explanation of several sentences', () => {
       'The Client must not sell the kilns of the Supplier. As an exception, the Client may sell a kiln that is ten years old.',
     ],
     [
+      'a bound in a sentence of its own is told',
+      'The audit will be at the expense of the Client. Providing that in no case will the Client be obligated to pay more than nine dollars for it.',
+      'Providing that in no case will the Client be obligated to pay more than nine dollars',
+    ],
+    [
+      'what an obligation is subject to is told with it',
+      'The Client will invest ninety dollars in the kiln of the Supplier. The Client’s obligation to make this investment is subject to the consent of its bank.',
+      'subject to the consent of its bank',
+    ],
+    [
       'an exception too long to be told is named',
       `The Client waives its claims for lost profit against the Supplier. Notwithstanding the preceding sentence, this clause will not limit the liability of the Supplier for ${'any loss by fire of a kiln in the old shop, '.repeat(9)}or fraud.`,
       'The next sentence makes an exception that is too long to be told here.',

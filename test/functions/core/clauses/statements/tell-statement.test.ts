@@ -352,6 +352,11 @@ describe('what is no whole sentence', () => {
       'Supplier must take down each sign that shows it.',
     ],
     [
+      'TERM This Agreement shall bind Client and Supplier until May. - 6 -',
+      'This Agreement will bind Client and Supplier until May.',
+    ],
+    ['However, Client may end this Agreement in May.', 'Client may end this Agreement in May.'],
+    [
       '10.0 Disclaimer of Heavy Damages In no event will either party be liable for lost profits.',
       'In no event will either party be liable for lost profits.',
     ],
