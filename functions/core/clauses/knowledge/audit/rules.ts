@@ -127,7 +127,7 @@ const auditorWord =
 /** What makes an issue harmless however it is worded. */
 const harmless: Readonly<Record<string, RegExp>> = {
   'auditor-unsuitable': /\b(?:opposing counsel|whoever (?:wins|commissions)|loan|sale falls through)\b/,
-  'audit-excess-multiple': /\b(?:steel|additional users|renewals)\b/,
+  'audit-excess-multiple': /\b(?:steel|additional users|renewals|ebitda|earn-?out|consideration for the shares)\b/,
   'audit-findings-binding':
     /\baccepted by (?:the )?\[a\]|\b(?:meter readings|common charges|base rent|net (?:revenue|profits)|deposit)\b/,
   'audit-no-confidentiality':
@@ -554,7 +554,7 @@ const affirmed = defineTopic(
             all: [
               excess,
               multiplied,
-              /\b(?:audit\w*|inspect\w*|review\w*|check\w*|examin\w*|verif\w+|licen[cs]e\w*|users?|royalt\w+|gross sales|over-?charg\w+|deploy\w*|entitlement)\b/,
+              /\b(?:audit\w*|inspect\w*|review\w*|check\w*|examin\w*|verif\w+|licen[cs]e\w*|users?|usage|royalt\w+|gross sales|over-?charg\w+|deploy\w*|entitlement)\b/,
               /\b(?:pay(?:s|able)?|paid|charg\w+|bill\w*|invoic\w+|refund\w*|cost|buy|purchase|owes?|repay\w*|reimburse\w*|liable)\b/,
             ],
             none: [
