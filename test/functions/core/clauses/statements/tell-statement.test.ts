@@ -352,7 +352,7 @@ describe('what is no whole sentence', () => {
       'Supplier must take down each sign that shows it.',
     ],
     [
-      'TERM This Agreement shall bind Client and Supplier until May. - 6 -',
+      'TERM This Agreement shall bind Client and Supplier until May.',
       'This Agreement will bind Client and Supplier until May.',
     ],
     ['However, Client may end this Agreement in May.', 'Client may end this Agreement in May.'],
