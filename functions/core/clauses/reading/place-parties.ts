@@ -496,6 +496,7 @@ const ofWorker = [
   /\byour (?:[a-z]+ )?(?:employment|engagement|appointment|salary|remuneration|compensation|dut(?:y|ies)|consult(?:ing|ancy) (?:services|fees?)|services|duties|bonus|resignation|line manager|directorship|performance of the services|work product|inventions)\b/,
   /\byou (?:shall|will|must|may|agree to|undertake to|are to|are required to|are expected to) (?:not )?(?:[a-z]+ly )?(?:perform|render|provide (?:the |such |your |these |consulting )?(?:[a-z]+ )?services|serve (?:as|the)|devote|report to|carry out (?:the|your)|be (?:paid|entitled to (?:an? )?(?:fee|salary|bonus|holiday|reimbursement))|(?:work|act) (?:for|as|on behalf of))\b/,
   /\byou (?:shall|will|must|may|agree)[^.;]{0,140}\b(?:(?:other|competing) (?:trade|business|employment|occupation)|competes? with the company)\b/,
+  /\byou\b[^.;]{0,120}\b(?:inventions?|moral rights|work product)\b|\b(?:inventions?|moral rights)\b[^.;]{0,120}\byou\b/,
   /\b(?:engage|appoint|employ|hire|retain)s? you\b|\b(?:pay|reimburse)s? you\b[^.;]{0,60}\b(?:fee|salary|services|expenses)\b/,
 ];
 /** What only whoever is served is told. */

@@ -106,6 +106,9 @@ const endsInParty = (read: ReadText, before: string): boolean => {
 const ofThing =
   /\b(?!(?:and|or|but|nor|if|when|where|that|unless|until|while|because|which|whether|than|as|so|then|whenever|provided)\b)[a-z]{3,} (?:it|they|he|she)$/i;
 
+/** A subject that is nobody, in the middle of a sentence too: "except as agreed, no party". */
+const ofNobody = /\b(?:no|neither|none of(?: the)?) (?:[\w'’-]+ ){0,3}[\w'’-]+$/i;
+
 /** "Shall" as people say it: a party must; what becomes of somebody or something will. */
 const withoutShall = (read: ReadText, text: string): string => {
   let isParty = false;
@@ -120,6 +123,8 @@ const withoutShall = (read: ReadText, text: string): string => {
       if (/\b(?:which|that)$/.test(before)) isParty = false;
       last = at;
       if (verb === ' will') return verb;
+      // "No party shall in any way be bound": what is said of nobody commands nobody.
+      if (ofNobody.test(before)) return ' will';
       // "The sales experience it shall gather": what somebody will do, told of a thing.
       if (ofThing.test(before)) return ' will';
       return isParty && !happens ? ' must' : ' will';
@@ -152,7 +157,7 @@ const isCondition = (read: ReadText, { start, end }: Statement): boolean =>
 
 /** Words at the start that point to what stands before. */
 const hanging =
-  /^(?:(?:and|or|but|provided that) )?(?:who|whom|whose|which|that|it|they|them|he|she|such|this|these|those|the (?:same|foregoing|latter|former)|so)\b/i;
+  /^(?:(?:and|or|but|provided that) )?(?:in particular|likewise|accordingly|who|whom|whose|which|that|it|they|them|he|she|such|this|these|those|the (?:same|foregoing|latter|former)|so)\b/i;
 /** "Any such claim", "as permitted above": what is meant stands in a sentence before. */
 const pointer =
   /\b(?:such|said|aforesaid) (?!as\b|that\b|an?\b)((?:[a-z-]+ )?[a-z-]{3,})|\b(?:as|set out|set forth|permitted|described|stated|mentioned|provided|listed) (?:above|before|herein above)\b|\bthe (?:foregoing|aforesaid|following|above|preceding)\b/gi;
@@ -537,7 +542,7 @@ const isOnlyCondition = (text: string): boolean =>
 
 /** A text that ends in the middle of a sentence. */
 const endsInMiddle =
-  /(?:(?<![;,]) (?:and|or)|\b(?:of|to|the|an?|by|for|with|in|that|which|any|such|other|at|from|on|as))\s*$|,\s*$/i;
+  /(?:(?<![;,]) (?:and|or)|\b(?:of|to|the|an?|by|for|with|in|that|which|any|such|other|at|from|on|as))\s*$|,\s*$|[a-z]{3} \d{1,3}\s*$(?<!\b(?:section|clause|article|paragraph|exhibit|schedule|page|part|annex|appendix|january|february|march|april|may|june|july|august|september|october|november|december|least|most|than|chapter|rule|item) \d{1,3}\s*)/i;
 
 /** Whether a statement stands in the last sentence of a text that breaks off in it. */
 export const isBrokenOff = ({ text, sentences }: ReadText, { sentence }: Statement): boolean =>

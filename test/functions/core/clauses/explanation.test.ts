@@ -408,6 +408,31 @@ describe('an explanation of several sentences', () => {
     expect((await told('client'))[0]).toMatch(/the service provider must not, without the consent of the Company/i);
   });
 
+  it('GIVEN a letter on what “you” invent THEN whoever works is bound', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'You shall keep details of all Inventions confidential and shall not disclose them to any person outside the Company.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(plainEnglishExplanation).toContain('The service provider must keep details of all Inventions confidential');
+  });
+
+  it.each([
+    'It is your sole responsibility to control the use of your password for the kiln and to tell us when it is lost.',
+    'Any difference between the rate that is offered and the rate that is received will be kept by the Harbor Kiln Works.',
+    'Integrity will hold exclusive worldwide rights to sell the product through the shops that are named below.',
+  ])('GIVEN what somebody must or may THEN neither side is told that nobody does: %s', async (clauseText) => {
+    for (const partyRole of ['customer', 'vendor'] as const) {
+      const { plainEnglishExplanation } = await analyseClause({
+        clauseText,
+        contractType: 'saas-agreement',
+        partyRole,
+      });
+      expect(plainEnglishExplanation).not.toContain('nothing was found in it');
+    }
+  });
+
   it('GIVEN ready-made words to whoever is served THEN “you” are who takes the service', async () => {
     const { plainEnglishExplanation } = await analyseClause({
       clauseText:

@@ -91,6 +91,12 @@ describe('a proviso', () => {
 });
 
 describe('the verb', () => {
+  it('GIVEN a subject that is nobody behind an opening THEN nobody is commanded', () => {
+    expect(tell('Except as agreed in Section 2, no Party shall in any manner be prevented from firing kilns.')[0]).toBe(
+      'Except as agreed in Section 2, no Party will in any manner be prevented from firing kilns.',
+    );
+  });
+
   it('GIVEN a verb of "which" before it THEN it stays the only one of its sentence', () => {
     expect(tell('Any dispute which may arise out of this Agreement, shall be settled by the courts of Ohio.')[0]).toBe(
       'Any dispute which may arise out of this Agreement, will be settled by the courts of Ohio.',
@@ -295,6 +301,8 @@ describe('words that point to others', () => {
     'Supplier pays no more than these costs to Client in any year.',
     'There are no promises of Supplier other than those set forth herein and therein.',
     'The other party must thereafter consult with Supplier on the notice.',
+    'In particular, Supplier disclaims all other warranties of the kilns.',
+    'Supplier shall then have no duty to store the tiles of Client.',
     'Thereafter Supplier may raise the price by a tenth.',
     'Client may rely on the rights therein.',
   ])('GIVEN what stands before and is not told THEN nothing is: %s', (text) => {
@@ -352,8 +360,8 @@ describe('what is no whole sentence', () => {
       'Supplier must take down each sign that shows it.',
     ],
     [
-      'TERM This Agreement shall bind Client and Supplier until May.',
-      'This Agreement will bind Client and Supplier until May.',
+      'TERM This Agreement will remain in force for Client and Supplier until June.',
+      'This Agreement will remain in force for Client and Supplier until June.',
     ],
     ['However, Client may end this Agreement in May.', 'Client may end this Agreement in May.'],
     [
