@@ -157,7 +157,7 @@ const isCondition = (read: ReadText, { start, end }: Statement): boolean =>
 
 /** Words at the start that point to what stands before. */
 const hanging =
-  /^(?:(?:and|or|but|provided that) )?(?:in particular|likewise|accordingly|who|whom|whose|which|that|it|they|them|he|she|such|this|these|those|the (?:same|foregoing|latter|former)|so)\b/i;
+  /^(?:(?:and|or|but|provided that) )?(?:in particular|likewise|accordingly|who|whom|whose|which|that|it|they|them|he|she|such|(?:this|these|those)(?! (?:agreement|contract|section|clause|article|lease|licen[cs]e|letter|order|assignment|amendment|deed|policy|terms)\b)|the (?:same|foregoing|latter|former)|so)\b/i;
 /** "Any such claim", "as permitted above": what is meant stands in a sentence before. */
 const pointer =
   /\b(?:such|said|aforesaid) (?!as\b|that\b|an?\b)((?:[a-z-]+ )?[a-z-]{3,})|\b(?:as|set out|set forth|permitted|described|stated|mentioned|provided|listed) (?:above|before|herein above)\b|\bthe (?:foregoing|aforesaid|following|above|preceding)\b/gi;
