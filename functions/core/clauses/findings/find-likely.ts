@@ -145,6 +145,20 @@ const joinLimbs = (read: ReadText, burdens: readonly IssueMatch[]): IssueMatch[]
   });
 };
 
+/** A limb by which nothing frees anybody, or takes anything from anybody: "nothing shall (i) release the Adviser". */
+const takesNothing = ({ own, words }: Statement): boolean =>
+  own > 0 &&
+  /^\W*(?:\S+ ){0,3}?nothing\b/.test(words) &&
+  /^\W*(?:\(?[a-z]{1,4}\)\s*)?(?:to )?(?:exonerate|relieve|release|limit|waive|exclude|amend|modify|reduce|restrict|affect|impair|diminish|prejudice)\b/.test(
+    words.slice(own),
+  );
+
+/** What one of two may or must who may be either side: whoever is indemnified, and whoever indemnifies. */
+const isOfEither = ({ standing, words }: Statement): boolean =>
+  standing === 'unknown' &&
+  /\bindemnit(?:ee|or)\b|\bindemnif(?:ied|ying) part/.test(words) &&
+  !/\[(?:giver|taker|a|o)\]/.test(words);
+
 /** The statements that no rule names and a lawyer of the reader's side would likely raise. */
 export const findLikelyBurdens = (
   { read, statements, matches }: Stated,
@@ -162,6 +176,9 @@ export const findLikelyBurdens = (
       bindsOther(statement) ||
       freesReader(statement) ||
       providesReader(statement) ||
+      isOfEither(statement) ||
+      takesNothing(statement) ||
+      /^\W*including\b/.test(statement.words.slice(statement.own)) ||
       isReadersChoice(read, statement) ||
       boundsReadersCost(read, statement) ||
       indemnifiesReader(read, statement) ||

@@ -126,7 +126,11 @@ const goesOnAsName = /^ (?:Capital|Holdings?|Partners|Group|Trust|Bank|Fund|Titl
 const isWithinName = (head: string, lowerHead: string, word: string): boolean => {
   const places: number[] = [];
   for (let at = lowerHead.indexOf(word); at >= 0; at = lowerHead.indexOf(word, at + 1)) places.push(at + word.length);
-  return places.length > 0 && places.every((end) => goesOnAsName.test(head.slice(end, end + 12)));
+  // "Employee Scholar Program" in quotation marks is a name of something else.
+  const isQuoted = (end: number): boolean =>
+    /["“][^"“”]{0,60}$/.test(head.slice(Math.max(0, end - word.length - 61), end - word.length)) &&
+    /^ \p{Lu}[^"“”]{0,60}["”]/u.test(head.slice(end, end + 64));
+  return places.length > 0 && places.every((end) => goesOnAsName.test(head.slice(end, end + 12)) || isQuoted(end));
 };
 
 /**

@@ -345,6 +345,17 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
       'right',
       `(?<=\\bby [^.;,]{1,60})\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:permitted|allowed)\\b(?! (?:by|under) (?:law|applicable|any law))`,
     ],
+    // "Shall not be under any such restriction": whoever nothing holds is free.
+    [
+      'no-duty',
+      `\\b(?:shall|will|is|are|be)\\b,? ?${adverb}${not} (?:be )?under (?:any|an|a|such) (?:[a-z]{1,12} )?(?:restrictions?|obligations?|dut(?:y|ies)|constraints?)\\b`,
+    ],
+    // "The license shall be sublicensable to Affiliates": what may be done with it is allowed.
+    [
+      'no-right',
+      `\\b(?:(?:shall|will) not be|(?:is|are) not) (?:freely )?(?:sublicens(?:e)?able|assignable|transferr?able)\\b`,
+    ],
+    ['right', `\\b(?:shall be|will be|is|are) (?:freely |fully )?(?:sublicens(?:e)?able|assignable|transferr?able)\\b`],
     // Performatives.
     ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
     [

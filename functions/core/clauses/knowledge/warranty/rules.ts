@@ -18,6 +18,10 @@ const periods =
     return days.length > 0 && Math.max(...days) <= most;
   };
 
+/** A refund in other words, which may stand in another limb. */
+const givesBack =
+  /\b(?:return(?:s|ing)?|pa(?:y|ys|ying) back|repay(?:s|ing|ment of)?)\b(?: of)? (?:(?:the|all|any|such) )*(?:\w+ ){0,2}(?:fees|price|sums?|payments?|amounts?|money)\b/;
+
 /** The days stand by the warranty or the defect that they measure. */
 const measured =
   /\b(?:warrant\w*|guarant\w+|defects?|faults?|covered)\b[^;]{0,160}?\b\d+[- ](?:\w+ )?(?:hour|day|week|month|year)|\b\d+[- ](?:\w+ )?(?:hour|day|week|month|year)[^;]{0,100}?\b(?:warrant\w*|guarant\w+|defects?)\b/;
@@ -337,12 +341,18 @@ const affirmed = defineTopic(
           {
             all: [onlyRemedy, effort],
             none: [/\breplac/],
-            clauseNone: [/\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/],
+            clauseNone: [
+              /\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/,
+              givesBack,
+            ],
           },
           {
             all: [onlyRemedy, effort],
 
-            clauseNone: [/\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/],
+            clauseNone: [
+              /\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/,
+              givesBack,
+            ],
             level: 'medium',
           },
         ],
