@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defaultFirstAdmin } from '../../infra/local/first-admin.ts';
 import { type LocalOptions, startLocal } from '../../infra/local/start-local.ts';
 import type { DrivenProduct } from './accounts.ts';
+import { passwordCost } from './password-cost.ts';
 
 /** A product with settings of its own, and everything it has logged. */
 export interface OwnProduct extends DrivenProduct {
@@ -21,6 +22,7 @@ export const startOwnProduct = async (
   const logged: string[] = [];
   const product = await startLocal({
     web: false,
+    passwordCost,
     ...options,
     port: 0,
     dataDir,
