@@ -9,11 +9,11 @@ export interface PasswordHashes {
 }
 
 /** What scrypt's N is for real passwords: 16 MB and some tens of milliseconds a hash. */
-const usualCost = 16_384;
+export const usualPasswordCost = 16_384;
 const hashBytes = 32;
 
 /** @param cost scrypt's N; hashes of one cost do not match those of another */
-export const passwordHashes = (cost = usualCost): PasswordHashes => {
+export const passwordHashes = (cost = usualPasswordCost): PasswordHashes => {
   const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       scrypt(password.normalize('NFC'), salt, hashBytes, { N: cost, r: 8, p: 1 }, (error, key) => {
