@@ -70,6 +70,14 @@ const withoutDisclaimer = (read: ReadText, bearer: Standing, standing: Standing,
     : bearer;
 };
 
+/** That its actor charges a sum, with no word that bounds the charge. */
+const charges =
+  /\[a\] (?:(?:shall|will|may|can|must|is entitled to|has the right to|reserves the right to) )?(?:also |then |\w+ly )?(?:invoices?|bills?|charges?|debits?)\b(?! (?:only|no|nothing|itself|the (?:undisputed|agreed)))/;
+
+/** Whoever charges a sum is paid it: what it costs too much burdens the other one. */
+const withoutCharger = (bearer: Standing, standing: Standing, { words }: Statement): Standing =>
+  bearer === standing && charges.test(words) && !priced.test(words) ? opposite[bearer] : bearer;
+
 /** Whether an issue that only one role can suffer is put on the other. */
 const isAgainstRole = (read: ReadText, { topic, bears }: Issue, bearer: Standing): boolean => {
   if (!isRoleBound(topic) || (bears !== 'giver' && bears !== 'taker')) return false;
@@ -383,6 +391,10 @@ const mostPlaces = 12;
 /** What is looked for: what burdens a party, or what protects one. */
 export type Sought = 'issues' | 'benefits';
 
+/** Who suffers what a rule finds: not who disclaims, nor who charges. */
+const whoSuffers = (read: ReadText, borne: Standing, standing: Standing, statement: Statement): Standing =>
+  withoutCharger(withoutDisclaimer(read, borne, standing, statement), standing, statement);
+
 /**
  * Everything the rules find, at most one match of an issue in a statement.
  * @param sought benefits serve who holds a right, issues burden the other side
@@ -412,7 +424,7 @@ export const findIssues = (
       { standing, actor: statement.actor },
       rule.mutual ?? false,
     );
-    const bearer = borne && sought === 'issues' ? withoutDisclaimer(read, borne, standing, statement) : borne;
+    const bearer = borne && sought === 'issues' ? whoSuffers(read, borne, standing, statement) : borne;
     if (!bearer || isAgainstRole(read, issue, bearer)) return false;
     if (!isPlausible[sought](bearer, standing, statement, rule.bears ?? issue.bears)) return false;
     const places = found

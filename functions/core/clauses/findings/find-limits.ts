@@ -15,7 +15,7 @@ const isBeyond = ({ issues }: LegalLimit, { bearer, level, match }: FoundHazard)
 
 /**
  * What a term that serves the reader is worth: where the law sets a limit to such terms, the reader may not be able to rely
- * on it. It is worth a mention and no alarm.
+ * on it. Where a court only may cut it back, that is worth a mention and no alarm.
  */
 export const findLimits = (read: ReadText, hazards: readonly FoundHazard[]): FoundHazard[] => {
   if (!read.parties.placed) return [];
@@ -29,7 +29,7 @@ export const findLimits = (read: ReadText, hazards: readonly FoundHazard[]): Fou
       const [first] = matches;
       if (!first) return [];
       for (const { statement } of matches) told.add(statement.start);
-      const { id, title, why, ask, source } = limit;
+      const { id, level, title, why, ask, source } = limit;
       return [
         findingOf(read, {
           ...first,
@@ -39,7 +39,7 @@ export const findLimits = (read: ReadText, hazards: readonly FoundHazard[]): Fou
             topic: 'enforceability',
             category: 'Enforceability',
             title,
-            level: 'low',
+            level,
             bears: 'taker',
             why,
             ask,
@@ -47,7 +47,7 @@ export const findLimits = (read: ReadText, hazards: readonly FoundHazard[]): Fou
             rules: [],
             fix: undefined,
           },
-          level: 'low',
+          level,
           bearer: 'own',
         }),
       ];

@@ -69,6 +69,8 @@ export const temperByClause = (
  * one in four was one in clauses that nothing was learned from, of those that are only likely none.
  */
 const hardlyFrom = { proved: 0.15, likely: 0.3 } as const;
+/** Nor, in any clause, what is proved of words unlike the examples of its issue that are less likely raised than this. */
+const unlikely = 0.25;
 
 /** Whether a low finding is one that hardly a lawyer would raise; what is ordinary in contracts of its kind never is. */
 const isHardlyRaised = (found: FoundHazard, bearing: Bearing | undefined, level: RiskLevel): boolean => {
@@ -77,6 +79,7 @@ const isHardlyRaised = (found: FoundHazard, bearing: Bearing | undefined, level:
   // That the law limits a term is said of what serves the reader: it reads like no burden.
   if (!bearing || found.match?.issue.topic === 'enforceability') return false;
   const isProved = found.match?.likelihood === 1;
+  if (isProved && bearing.burden < unlikely && (found.match?.likeness ?? 1) < verySame) return true;
   if (level === 'low' && likelihoodOf(bearing) < hardlyFrom[isProved ? 'proved' : 'likely']) return true;
   return !isProved && bearing.benefit > bearing.burden;
 };

@@ -10,6 +10,11 @@ export interface LegalLimit {
   readonly issues: readonly string[];
   /** Contracts that it holds for; all where left out. */
   readonly types?: readonly ContractType[];
+  /**
+   * Medium where statute or settled law makes such terms void or has whoever relies on them pay; low where a court only may
+   * cut them back.
+   */
+  readonly level: 'low' | 'medium';
   readonly title: string;
   readonly why: string;
   readonly ask: string;
@@ -20,6 +25,7 @@ export interface LegalLimit {
 export const legalLimits: readonly LegalLimit[] = [
   {
     id: 'homes',
+    level: 'medium',
     types: ['rental-agreement'],
     issues: [
       'deposit-deduct-anything',
@@ -49,6 +55,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'wages',
+    level: 'medium',
     types: ['employment-contract'],
     issues: [
       'deductions-from-pay',
@@ -76,6 +83,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'inventions',
+    level: 'medium',
     types: ['employment-contract'],
     issues: ['inventions-own-time', 'inventions-after-end', 'prior-inventions-swept-in', 'own-improvements-assigned'],
     title: 'The assignment may be unenforceable for inventions outside the job',
@@ -86,6 +94,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'employer-powers',
+    level: 'low',
     types: ['employment-contract'],
     issues: [
       'duties-or-place-changed',
@@ -105,6 +114,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'pay-when-paid',
+    level: 'medium',
     issues: ['pay-when-paid'],
     title: 'A pay-when-paid condition may be unenforceable',
     why: 'Statutes and courts in several places void a term that makes payment depend on being paid by somebody else, or read it as fixing the time of payment alone.',
@@ -114,6 +124,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'own-fault-indemnity',
+    level: 'medium',
     issues: ['indemnity-covers-indemnitees-fault', 'workers-comp-immunity-waived'],
     title: 'An indemnity for one’s own fault may be void by statute',
     why: 'In construction and transport many places have statutes that void an indemnity for one’s own fault, and elsewhere courts often ask for express words.',
@@ -122,6 +133,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'privacy',
+    level: 'medium',
     issues: [
       'data-own-purposes',
       'data-shared-with-partners',
@@ -146,6 +158,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'penalty',
+    level: 'low',
     issues: [
       'liquidated-damages-penal',
       'double-recovery',
@@ -179,6 +192,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'restraint',
+    level: 'medium',
     issues: [
       'noncompete-worldwide-any-role',
       'noncompete-long',
@@ -204,6 +218,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'exclusion',
+    level: 'low',
     issues: [
       'own-negligence-excluded',
       'all-liability-excluded',
@@ -224,6 +239,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'unfair-terms',
+    level: 'low',
     types: ['saas-agreement', 'rental-agreement', 'other'],
     issues: [
       'unilateral-change-of-terms',
@@ -247,6 +263,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'late-payment',
+    level: 'low',
     issues: ['long-credit-period', 'no-late-interest', 'pay-at-payers-discretion'],
     title: 'Laws on late payment may override the term',
     why: 'In some places payment times over sixty days, or the loss of interest, can be unenforceable as grossly unfair between businesses.',
@@ -255,6 +272,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'procedure',
+    level: 'low',
     issues: ['jury-waiver', 'confession-of-judgment', 'judgment-confessed', 'arbitrator-chosen-by-one-side'],
     title: 'The waiver or procedure may be unenforceable',
     why: 'Judgment confessed in advance, a jury waived before a dispute and a tribunal picked by one side can be void or set aside in some places.',
@@ -263,6 +281,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'short-time',
+    level: 'low',
     issues: ['claims-period-short', 'defect-notice-short', 'defect-notice-too-short', 'acceptance-ends-claims'],
     title: 'A period this short may not hold',
     why: 'A time to claim that leaves no fair chance to find the fault can be struck as unreasonable, and the time to sue over goods may often not be cut below a year.',
@@ -272,6 +291,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'bankruptcy',
+    level: 'low',
     issues: ['insolvency-trigger'],
     title: 'The right may be unenforceable in bankruptcy',
     why: 'A term that ends a contract because of insolvency can be without effect against a bankrupt estate.',
@@ -280,6 +300,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'renewal',
+    level: 'low',
     issues: [
       'automatic-renewal',
       'long-renewal-term',
@@ -294,6 +315,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'speech',
+    level: 'low',
     issues: [
       'non-disparagement-one-way',
       'nondisparagement-one-way',
@@ -309,6 +331,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'fraud',
+    level: 'low',
     issues: ['non-reliance', 'sale-non-reliance', 'fraud-not-preserved'],
     title: 'The term may not hold against fraud',
     why: 'Liability for one’s own fraud can hardly be excluded, and in some places liability for other statements only as far as that is reasonable.',
@@ -317,6 +340,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'implied-terms',
+    level: 'low',
     issues: ['implied-terms-excluded', 'sold-as-is'],
     title: 'Implied terms may survive the exclusion',
     why: 'Toward consumers implied terms cannot be excluded in many places, and between businesses often only by conspicuous or reasonable words.',
@@ -325,6 +349,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
   {
     id: 'competition',
+    level: 'medium',
     issues: ['no-challenge', 'nda-takes-rights', 'mfc-any-customer', 'all-requirements-from-one'],
     title: 'Competition law may forbid the term',
     why: 'Bans on contesting rights, price parity and long exclusive purchase can be void under competition law.',

@@ -299,9 +299,12 @@ const isExcused = ({ verb, object }: Said): boolean =>
   /^(?: from| of)? (?:performing|performance|(?:an?|any|each|every|its|all|our|your|their|the|_+) (?:\S+ ){0,2}?(?:dut|obligation|performance))/.test(
     object,
   );
+/** "Need not perform its obligations". */
+const performs = /^ perform (?:(?:an?y?|each|its|all|their|the|_+) )+(?:[a-z]+ ){0,2}?(?:dut|obligation)/;
 /** Whoever is held to a duty has to do what it asks: "is not released from its duty to notify". */
 const heldTo = /\b(?:dut(?:y|ies)|obligations?) to\b/;
 const ofExcuse = (said: Said): string | undefined => {
+  if (said.force === 'no-duty' && performs.test(said.object)) return 'excuse';
   if (!isExcused(said)) return undefined;
   const held = said.force === 'duty' ? heldTo.exec(said.object) : null;
   const task = held && strongest(namedIn(said.object.slice(held.index + held[0].length)));

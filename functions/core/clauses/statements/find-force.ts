@@ -38,7 +38,8 @@ const saysDenied =
 const notAllowed = /\b(?:permitted|permissible|allowed)$/;
 const isForbidden = /\b(?:prohibited|forbidden|barred|precluded|prevented|restrained)\b/;
 /** "Must not fail to": who may not leave something undone must do it. */
-const leavesUndone = /^(?:,(?! (?:and|or)\b)[^,;:.]{1,120},)?(?: not)?(?: [a-z]+){0,2}? (?:fail|omit|neglect) to\b/;
+const leavesUndone =
+  /^(?:,(?! (?:and|or)\b)[^,;:.]{1,120},)?(?: not)?(?: [a-z]+){0,2}? (?:(?:fail|omit|neglect) to\b|(?<!\bunreasonably )(?:refuse|decline) to\b(?![^.;]*\b(?:except|unless|other than|without)\b))/;
 
 /** Segments between commas; those opened by a subordinating word carry no statement of their own. */
 const segmentStart = (words: string, at: number): number => {
@@ -56,7 +57,7 @@ const segmentStart = (words: string, at: number): number => {
 const noSubject =
   /\b(?:by|to|from|against|with|for|than|upon|of|on|between|in)(?: the| an?| any| such| each| either)? $/;
 const pronounSubject =
-  /(?:^|[\s,])(?:i|we|you|he|she|they|who|(?<!\b(?:to|of|by|from|with|for|on|at|against|in|under) (?:(?:the|all|any|its|other|their|each|such) )*)(?:it|parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever))\b[^.;:]{0,24}$/;
+  /(?:^|[\s,])(?:i|we|you|he|she|they|who|(?<!\b(?:to|of|by|from|with|for|on|at|against|in|under) (?:(?:the|all|any|its|other|their|each|such) )*)(?:it|parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever))\b(?! (?:have|has|had|are|is|was|were|may|do|does|did) )[^.;:]{0,24}$/;
 
 /** Whether a party, or someone who could be one, is the subject of a verb; a thing neither owes nor is banned. */
 const hasPersonBefore = (
@@ -364,7 +365,7 @@ const findVerb = (words: string, parties: readonly Span[]): ForceAt => {
 
 /** "Is not, by reason only of a quarrel, required to": what parts a verb from what it needs. */
 const parting = new RegExp(
-  `\\b(?:shall|will|must|may|is|are|can|cannot|need|has|have)(?: not)?(,(?! (?:and|or|but|nor)\\b)[^;:.]{1,240}?,|: {1,2}\\([a-z0-9]{1,3}\\)(?= not\\b))(?= (?:be|not|required|obliged|obligated|bound|entitled|permitted|allowed|free|liable|responsible|answerable|prevented|precluded|barred|prohibited|forbidden|in no|under no|no)\\b)`,
+  `\\b(?:shall|will|must|may|is|are|can|cannot|need|has|have)(?: not)?(,(?! (?:and|or|but|nor)\\b)[^;:.]{1,240}?,|: {1,2}\\([a-z0-9]{1,3}\\)(?= not\\b))(?= (?:be|not|hereby|assigned|transferred|conveyed|granted|licensed|waived|released|excluded|disclaimed|required|obliged|obligated|bound|entitled|permitted|allowed|free|liable|responsible|answerable|prevented|precluded|barred|prohibited|forbidden|in no|under no|no)\\b)`,
 );
 
 /** The verb of a statement whose verb an insertion parts, found without it, at its place with it. */
@@ -384,7 +385,7 @@ const findParted = (words: string, parties: readonly Span[]): ForceAt | undefine
 
 const ofLiability = /\b(?:liabilit(?:y|ies)|claims?|damages|recovery|compensation)\b/;
 const isBounded = /\b(?:limited|capped|restricted)\b/;
-const exceeds = /^[^.;]{0,40}?\b(?:exceed|go(?:es)? beyond|be (?:more|greater) than)\b/;
+const exceeds = /^[^.;,]{0,120}?\b(?:exceed|go(?:es)? beyond|be (?:more|greater) than)\b/;
 
 /** Whether a statement bounds a liability: nobody is forbidden anything, what exceeds the bound is excluded. */
 const isCap = (words: string, { force, start, end, isNegated }: ForceAt): boolean =>

@@ -28,7 +28,7 @@ export const lessens =
 export const toRight =
   "(?: or [a-z]{1,12})?(?: (?!their|these|those|any)[a-z'-]{1,24}){0,1}(?: [a-z'-]{1,24}){1,5}? (?:rights?|remed(?:y|ies))\\b";
 const nothing =
-  '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b(?:(?!\\brights? to\\b)[^.;:]){0,90}?|(?:shall |will |can |may )?)';
+  '(?<!\\b(?:pays?|owes?|contains?) )nothing (?:(?:in|herein|here|hereunder|contained|set out|elsewhere|said|done)\\b(?:(?!\\brights? to\\b)[^.;:]){0,240}?|(?:shall |will |can |may )?)';
 /** Verbs that put a duty on their object, and those that give their object a right. */
 export const obliges =
   'oblig(?:es?|ates?|ing|ating)|requir(?:es?|ing)|compel(?:s|ling)?|commit(?:s|ting)?|bind(?:s|ing)?(?= (?:[a-z-]+ ){1,5}?to\\b)|impos(?:es?|ing)(?= (?:[a-z-]+ ){1,8}?(?:obligation|duty|liability))';
@@ -67,7 +67,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'right',
-      `\\b${nothing}\\b(?:prevent(?:s|ing)?|preclud(?:es?|ing)|restrict(?:s|ing)?|prohibit(?:s|ing)?|restrain(?:s|ing)?|stop(?:s|ping)?|forbid(?:s|ding)?|${forbids}|(?:${lessens})(?=${toRight}))\\b`,
+      `\\b${nothing}\\b(?:prevent(?:s|ing)?|preclud(?:es?|ing)|restrict(?:s|ing)?|prohibit(?:s|ing)?|restrain(?:s|ing)?|stop(?:s|ping)?|forbid(?:s|ding)?|disentitl(?:es?|ing)|${forbids}|(?:${lessens})(?=${toRight}))\\b`,
     ],
     // "Nothing herein obliges Vendor to renew", "gives the Guest any right".
     ['no-duty', `\\b${nothing}\\b(?:${obliges})\\b`],
@@ -287,7 +287,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     // No right and bans.
     [
       'no-right',
-      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy|say)|permitted|permissible|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|say|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
+      `(?:\\b(?:shall|will|does|do|has|have|is|are|may)|${contracted})\\b,? ?${adverb}(?:${not} (?:(?:on (?:that|this|any such) (?:account|ground)|for (?:that|this) reason(?: alone)?|thereby|then) )?(?:be )?(?:entitled|eligible|have (?:any |the |a )?(?:right|claim|recourse|remedy|say)|permitted|permissible|allowed|free)|(?:have )?no (?:further |other |legal |beneficial |proprietary )?(?:right|say|claim|recourse|remedy|entitlement|interest|title|ownership))\\b`,
     ],
     [
       'no-right',
@@ -329,7 +329,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ],
     [
       'right',
-      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral |first |prior )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
+      `\\b(?:shall have|will have|has|have|reserves?|retains?|enjoys?)\\b,? ?${adverb}(?:the |a |an |full |sole |exclusive |absolute |unrestricted |unilateral |lawful |legal |first |prior )*(?:right|option|power|discretion|authority|liberty|freedom)s?\\b`,
     ],
     ['right', `\\b(?:(?:shall|will) )?entitles?\\b`],
     // "We get a worldwide licence from you".
@@ -349,7 +349,7 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
     ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
     [
       'waiver',
-      `\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|(?<!\\b${releaseBefore} )releases?|relinquish(?:es)?|(?<!\\b${releaseBefore} )surrenders?|forgoes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished)|(?:is|are) hereby released by)\\b`,
+      `\\b(?:hereby )?(?:irrevocably |unconditionally |expressly |knowingly |voluntarily |fully |forever |and )*(?:waives?|(?<!\\b${releaseBefore} )releases?|relinquish(?:es)?|(?<!\\b${releaseBefore} )surrenders?|fore?goes?|forfeits?|gives? up|shall forfeit|will forfeit|is forfeited|are forfeited|(?:is|are) (?:hereby )?(?:(?:expressly|irrevocably|unconditionally) )*(?:waived|relinquished)|(?:is|are) hereby released by)\\b`,
     ],
     [
       'transfer',

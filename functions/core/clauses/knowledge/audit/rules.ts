@@ -554,7 +554,7 @@ const affirmed = defineTopic(
             all: [
               excess,
               multiplied,
-              /\b(?:audit\w*|inspect\w*|review\w*|check\w*|examin\w*|verif\w+|licen[cs]e\w*|users?|royalt\w+|gross sales|over-?charg\w+|deploy\w*|entitlement)\b/,
+              /\b(?:audit\w*|inspect\w*|review\w*|check\w*|examin\w*|verif\w+|licen[cs]e\w*|users?|usage|royalt\w+|gross sales|over-?charg\w+|deploy\w*|entitlement)\b/,
               /\b(?:pay(?:s|able)?|paid|charg\w+|bill\w*|invoic\w+|refund\w*|cost|buy|purchase|owes?|repay\w*|reimburse\w*|liable)\b/,
             ],
             none: [

@@ -121,6 +121,8 @@ describe('what hardly a lawyer would raise', () => {
       { ...bearing(0.2), benefit: 0.4 },
       true,
     ],
+    ['proved of words unlike its examples', raised, { at: 0, level: 'low', likeness: 0.6 }, bearing(0.2), true],
+    ['proved of words like its examples', raised, { at: 0, level: 'low', likeness: 0.97 }, bearing(0.2), false],
     ['ordinary in such contracts', raised, { at: 0, level: 'low', isOrdinary: true }, bearing(0.5), true],
     ['ordinary and grave here', raised, { at: 0, level: 'medium', isOrdinary: true }, bearing(0.5), false],
     ['a burden of the other side', fair, { at: 0, level: 'low', bearer: 'counterpart' }, bearing(0.1), false],

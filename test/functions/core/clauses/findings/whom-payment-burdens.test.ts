@@ -33,4 +33,14 @@ describe('what somebody pays', () => {
       expect(quotes).toMatch(grave);
     },
   );
+
+  const overage = 'If usage exceeds the Monthly Allowance, Provider %s the excess at 150% of the list price.';
+  it.each(['will invoice', 'shall bill Customer for', 'may charge Customer for', 'charges'])(
+    'GIVEN that a provider “%s” more than the agreed price WHEN each side reads THEN it burdens whoever is charged',
+    async (verb) => {
+      const text = overage.replace('%s', verb);
+      expect((await quotesOf(text, 'saas-agreement', 'customer')).join()).toMatch(/excess|150%/);
+      expect(await quotesOf(text, 'saas-agreement', 'provider')).toEqual([]);
+    },
+  );
 });
