@@ -8,7 +8,8 @@ import { labels, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
 import { hangsOnBefore, isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
 import { once } from '../text/once.ts';
-import { quoteWhole, type IssueMatch } from './find-issues.ts';
+import type { IssueMatch } from './find-issues.ts';
+import { quoteWhole } from './quote-statement.ts';
 
 /* A finding that no issue names is told by what its statement itself says. */
 
