@@ -127,7 +127,7 @@ const auditorWord =
 /** What makes an issue harmless however it is worded. */
 const harmless: Readonly<Record<string, RegExp>> = {
   'auditor-unsuitable': /\b(?:opposing counsel|whoever (?:wins|commissions)|loan|sale falls through)\b/,
-  'audit-excess-multiple': /\b(?:steel|additional users|renewals)\b/,
+  'audit-excess-multiple': /\b(?:steel|additional users|renewals|ebitda|earn-?out|consideration for the shares)\b/,
   'audit-findings-binding':
     /\baccepted by (?:the )?\[a\]|\b(?:meter readings|common charges|base rent|net (?:revenue|profits)|deposit)\b/,
   'audit-no-confidentiality':

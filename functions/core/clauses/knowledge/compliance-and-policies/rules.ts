@@ -5,6 +5,7 @@ import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 import { otherWords } from './other-words.ts';
+import { seenFrom } from '../seen-from.ts';
 
 /** What treats both sides alike burdens neither. */
 const alike = /\[each\]|\bboth (?:parties|sides)\b|\beach party\b|\beither party\b|\bthe parties shall\b/;
@@ -129,21 +130,6 @@ const complierOf = (statement: Statement): string | undefined => {
   const found = /\[[ao]\]/.test(statement.words) ? of('a', 'o') : of('taker', 'giver');
   compliers.set(statement, found);
   return found;
-};
-
-const subjectOf = /(?:^|, | and | but |; | or |\. |that |whether |whereupon )(?:the )?\[([ao])\] (?=[a-z])/g;
-
-/** The token as the engine sees it, for which the subject of the clause with the first hit is the actor. */
-const seenFrom = (
-  token: string | undefined,
-  [first]: readonly RegExpExecArray[],
-  { words, own }: Statement,
-): string | undefined => {
-  if (!first || first[0].startsWith('[') || (token !== 'a' && token !== 'o')) return token;
-  let subject: string | undefined;
-  for (const match of words.slice(0, first.index + 1).matchAll(subjectOf))
-    if (match.index >= own || own === 0) subject = match[1];
-  return subject !== 'o' ? token : token === 'a' ? 'o' : 'a';
 };
 
 /** First by who must comply, where the words show it; else as each rule has it. */

@@ -3,6 +3,8 @@ const notTheirs =
 
 /** The words in which a statement says the opposite of an issue. */
 export const denials = {
+  // What an audit shows is the audited side's own.
+  'confidentiality-one-way': /\b(?:audit|inspection|examination|site visit)\b/,
   'return-or-destroy': /\bunauthori[sz]ed (?:copies|disclosures?)\b/,
   'confidentiality-too-short':
     /\b(?:do|does|shall|will) not (?:end|expire|terminate|lapse|cease)\b|\bno (?:other |further )?(?:restriction|restraint|covenant)s? (?:applies|apply|binds?)\b/,

@@ -6,6 +6,7 @@ import { denials } from './denials.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
 import { otherWords } from './other-words.ts';
+import { seenFrom } from '../seen-from.ts';
 
 const advisers =
   /\b(?:representatives?|employees|affiliates?|advis[eo]rs|directors|lenders|subcontractors?|contractors'?|consultants|personnel|anyone|people|freelancers|financing sources|everyone|permitted recipients|officers|person who got|third-party|those to whom|to whom|someone|onward recipients|portfolio companies|staff|other public bodies|persons?)\b/;
@@ -151,21 +152,6 @@ const mostApart = 260;
 const standTogether = (rule: IssueRule, hits: readonly RegExpExecArray[]): boolean =>
   rule.within !== undefined ||
   Math.max(...hits.map((hit) => hit.index + hit[0].length)) - Math.min(...hits.map(({ index }) => index)) <= mostApart;
-
-const subjectOf = /(?:^|, | and | but |; | or |\. |that |whether |whereupon )(?:the )?\[([ao])\] (?=[a-z])/g;
-
-/** The token as the engine sees it, for which the subject of the clause with the first hit is the actor. */
-const seenFrom = (
-  token: string | undefined,
-  [first]: readonly RegExpExecArray[],
-  { words, own }: Statement,
-): string | undefined => {
-  if (!first || first[0].startsWith('[') || (token !== 'a' && token !== 'o')) return token;
-  let subject: string | undefined;
-  for (const match of words.slice(0, first.index + 1).matchAll(subjectOf))
-    if (match.index >= own || own === 0) subject = match[1];
-  return subject !== 'o' ? token : token === 'a' ? 'o' : 'a';
-};
 
 /** A rule for each way in which the recipient or the discloser can be called, who need not be taker and giver. */
 const borneBy = (who: 'recipient' | 'discloser', ...rules: readonly IssueRule[]): readonly IssueRule[] =>

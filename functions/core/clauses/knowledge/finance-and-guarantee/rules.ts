@@ -1088,7 +1088,7 @@ const found = defineTopic(
     'certificate-conclusive': barring(
       [
         /\bunless (?:\S+ ){0,4}?(?:disput|object|challeng|contest)/,
-        /\bfinal (?:pay|pay-?check|salary|settlement|instal(?:l)?ment)\b/,
+        /\bfinal (?:pay|pay-?check|salary|settlement|instal(?:l)?ment|closing statement|accounts?)\b/,
       ],
       barring(
         [/\b(?:card issuer|transaction)\b/],

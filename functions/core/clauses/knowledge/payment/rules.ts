@@ -201,7 +201,7 @@ const found = defineTopic(
       ),
     ),
     'long-credit-period': barring(
-      [/\b(?:total|casualty|event of) loss\b|\binsurance proceeds\b/],
+      [/\b(?:total|casualty|event of) loss\b|\binsurance proceeds\b|\b(?:deposit|give back)\b/],
       notIn(
         'employment-contract',
         barring(

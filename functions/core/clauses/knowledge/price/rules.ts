@@ -65,10 +65,15 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'cost-pass-through': [
     /\bbenefit of (?:any|a|the) changes?\b|\bunderpa(?:y|id)|\barrears\b|\bretention bonus|\bper week\b/,
+    // All that may be passed on, and no more.
+    /\b(?:only|sole|exclusive) (?:entitlement|right|means|way|basis) (?:\S+ ){0,3}?to (?:recover|pass|increase|adjust)\b/,
   ],
   'price-frozen': [/\bleak|\bmisuse|\bbuys? back|\bworking capital/],
   'retroactive-price': [/\bshall be repaid|\bshall repay\b|\bforfeiture|\bcomprised in\b|\bbelong to (?:the )?\[/],
-  'uncapped-indexation': [/\bfor each \W?additional|\bprocessors?\b/],
+  'uncapped-indexation': [
+    /\bfor each \W?additional|\bprocessors?\b/,
+    /\bno (?:adjustment|increase|change)\b[^.;]{0,80}\b(?:raise|lower|exceed|more than)\b/,
+  ],
   'price-at-dispatch': [/\bin default of\b|\bpre-estimate\b|\bliquidated\b/],
   'currency-risk': [/\bper mwh\b|\bexclusive remedy\b|\b(?:until|to) (?:the )?(?:date of )?receipt of payment\b/],
 };

@@ -22,6 +22,21 @@ const isSteep = (words: string): boolean =>
   [...words.matchAll(sums)].some((match) => Number(match[1]!.replace(/,/g, '')) >= 10000);
 const steep = (_hits: readonly RegExpExecArray[], { words }: Statement) => isSteep(words);
 
+/** What may have been paid and had to be given back. */
+const sumsHad =
+  /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/;
+
+/** Returns that nobody need fear: of things, of what was paid too much or in error, of some part. */
+const ordinaryReturns = [
+  /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
+  /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
+  /\brefund of (?:the )?price of rejected/,
+  /\[each\]/,
+  /\bpro rata|\bin error\b|\bto the extent\b/,
+  /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
+  /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
+];
+
 const only =
   /\b(?:complete|whole|full) (?:remed\w+|compensation|redress)\b|\bno claim of any (?:kind|sort)|\bto nothing (?:else|more|further)\b|\bthat(?:'s| is) all\b|\bthe extent of what\b|\bin full settlement\b|\bnot be entitled to anything (?:else|more|further)|\b(?:sole|only|exclusive|entire|single)(?: and (?:exclusive|only|sole))? (?:\S+ )?(?:remed\w+|recourse|relief|liability)|\bno other (?:remedy|right|relief)|\bno remedy\b|\bin full satisfaction|\bin lieu of (?:every|all|any) other|\bremedies are confined|\ball \S+ can get/;
 const small =
@@ -642,34 +657,14 @@ const affirmed = defineTopic(
             all: [
               fullRefund,
               say`${burdened}(?:'ll)? (?:[^\s[]\S* ){0,4}?(?:(?:shall|will|must|to) )?(?:[^\s[]\S* ){0,3}?(?<!\b(?:a|full|the|complete|of) )(?:refund|refunds|repay|repays|return|returns|give back|hand (?:back|over)|reimburse|pay back|disgorge)\b|\b(?:returned|refunded|repaid) by (?:the )?${burdened}`,
-              /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
+              sumsHad,
               /\[\w+\]/,
             ],
-            none: [
-              /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
-              /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
-              /\brefund of (?:the )?price of rejected/,
-              /\[each\]/,
-              /\bpro rata|\bin error\b|\bto the extent\b/,
-              /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
-              /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
-            ],
+            none: ordinaryReturns,
           })),
           {
-            all: [
-              fullRefund,
-              /\bfees?\b|\bcharges\b|\bpaid\b|\bprice\b|\bsums?\b|\breceived\b|\broyalties\b|\bcapacity payments|\binvoiced|\bpayments?\b|\bcompensation\b|\bsign-on bonus|\btraining costs|\beverything\b/,
-              /\[\w+\]/,
-            ],
-            none: [
-              /\binvoice and (?:recover|collect)|\bdestroy|\bcopies\b|\binformation\b|\bcooling|\bchange \S+ mind|\bwithdrawal period|\bsamples?\b|\brecords?\b|\bnon-?conforming|\blicensee\b|\bdelivery costs|\bsign[- ]up\b|\bcustomer support/,
-              /\breturn (?:them|it|the goods)\b(?!ing)|\bdefective\b|\bdepreciation|\bif it cannot\b|\bcannot (?:do so|repair|correct)|\bunused\b|\bprepaid\b|\bdeposit\b|\boverpayment|\bnot (?:be )?refund|\bnon-?refundable|\bexpenses\b|\bon their return\b|\binfring/,
-              /\brefund of (?:the )?price of rejected/,
-              /\[each\]/,
-              /\bpro rata|\bin error\b|\bto the extent\b/,
-              /\bdamages\b.{0,30}\brecover|\brecover\b.{0,40}\b(?:costs?|loss|damages|premium|rent)\b/,
-              /\bcosts of step-in|\binspection|\bfor any period after|\blegal\b|\battorney|\benforc|\bconfidential|\bdocuments|\bproperty\b|\bequipment\b|\bdata\b/,
-            ],
+            all: [fullRefund, sumsHad, /\[\w+\]/],
+            none: ordinaryReturns,
           },
           {
             all: [

@@ -209,6 +209,8 @@ const found = defineTopic(
         /\b\d+ (?:misses|failures|breaches|strikes|late payments|missed payments)\b/,
         /\bwithdraw any (?:\w+)\b(?! at (?:its|any) (?:sole )?discretion)/,
         /\bprobation|\bbelow \d/,
+        // Who is paid for the notice they do not get has had it.
+        /\bby paying\b[^.;]{0,240}\b(?:notice period|period of notice|unexpired)|\bin (?:lieu|place) of (?:the |such |all or part of the )*(?:notice|notice period)\b/,
         // What may be done "otherwise" hangs on what went before.
         /^\W*(?:otherwise|failing which|in which case|whereupon)\b/,
         /\bwithdraw (?:an?|any|the|its|their|such|your) (?:approval|consent|permission|request)/,

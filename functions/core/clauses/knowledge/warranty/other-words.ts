@@ -10,6 +10,10 @@ const upTo =
   };
 const remediesDefects = /\b(?:correct|repair|remedy|rectify|re-?perform|fix|replace|make good)\w*\b/;
 
+/** An express warranty of a year or more stands in the place of those the law implies. */
+const lastsAYear =
+  /\bwarrants? (?:[^\s\n]+ ){0,14}?(?:1[2-9]|[2-9]\d) months\b[^\n]{0,200}\b(?:conform|free (?:from|of)|comply)|\bwarrants? (?:[^\s\n]+ ){0,14}?\d years?\b[^\n]{0,200}\b(?:conform|free (?:from|of)|comply)/;
+
 /** Rules for the plain wording that every form has. */
 export const otherWords = {
   'sold-as-is': [
@@ -22,6 +26,7 @@ export const otherWords = {
         /\[giver\] and (?:the )?\[taker\]|\[taker\] and (?:the )?\[giver\]/,
         /\[each\]|\beach party\b|\bneither\b|\bnot disclaim\b/,
       ],
+      clauseNone: [lastsAYear],
     },
   ],
   'warranty-period-short': [
