@@ -10,8 +10,6 @@ export interface FunctionInstance {
   readonly worker: Worker;
   /** Whether it has not yet loaded its code. */
   readonly isLoading: () => boolean;
-  /** Whether it has answered before: with its first call it loads what its code only loads when it needs it. */
-  readonly hasAnswered: () => boolean;
   readonly isBusy: () => boolean;
   /** Since when it does nothing, in epoch milliseconds, where it is not busy. */
   readonly idleSince: () => number;
@@ -106,7 +104,6 @@ export const startInstance = (
   const worker = startWorker(lambda, log);
   const work = createWork();
   let isLoading = true;
-  let hasAnswered = false;
   let hasEnded = false;
 
   const end = (reason: string): void => {
@@ -141,7 +138,6 @@ export const startInstance = (
       work.current()?.onChunk?.(answer.chunk);
       return;
     }
-    hasAnswered = true;
     work.settle(outcomeOf(answer));
     onSettled();
   });
@@ -153,7 +149,6 @@ export const startInstance = (
   const instance: FunctionInstance = {
     worker,
     isLoading: () => isLoading,
-    hasAnswered: () => hasAnswered,
     isBusy: () => work.current() !== undefined,
     idleSince: work.idleSince,
     run,

@@ -17,8 +17,6 @@ const maxWorkers = 8;
  * help, and it would take the processor from them: to load its code and what it knows costs more than many short calls.
  */
 const growsAfterMs = 400;
-/** The same, while a worker is at its first call: it loads what it knows, which another would load beside it. */
-const growsAfterFirstMs = 2_000;
 /** Workers that wait for something else than the processor are looked for this often, and helped at once. */
 const looksEveryMs = 50;
 /** A worker whose thread does less than this of the time waits for something. */
@@ -52,8 +50,7 @@ export const createPoolGrowth = (instances: ReadonlySet<FunctionInstance>, lookA
       if (instances.size >= maxWorkers || [...instances].some(({ isLoading }) => isLoading())) return false;
 
       const sinceMs = instances.size < processors ? firstSinceMs : Math.max(firstSinceMs, lastFreeMs);
-      const afterMs = [...instances].every(({ hasAnswered }) => hasAnswered()) ? growsAfterMs : growsAfterFirstMs;
-      if (instances.size === 0 || allWait || Date.now() - sinceMs >= afterMs) return true;
+      if (instances.size === 0 || allWait || Date.now() - sinceMs >= growsAfterMs) return true;
 
       lookLater();
       return false;
