@@ -45,6 +45,8 @@ export interface LocalOptions {
   readonly fresh?: boolean;
   /** How long identity tokens are good, in seconds; 60 minutes where it is not given. */
   readonly tokenSeconds?: number;
+  /** What hashing a password costs, as scrypt's N: tests make hundreds of accounts. As much as real ones need where not given. */
+  readonly passwordCost?: number;
   /** Whether the page is built and served. */
   readonly web?: boolean;
   /** Further origins whose pages may reach storage. */
@@ -143,7 +145,7 @@ const workOffReviews = ({ bundles, messages, settings, timeoutSeconds, log }: Re
 
 /** Starts the services that the functions call, while the functions and the page are built. */
 const startBehind = async (options: LocalOptions, { start, close }: Kept, chosen: ChosenSettings) => {
-  const { dataDir, fresh = false, transactionConflicts = 'cancel', tokenSeconds } = options;
+  const { dataDir, fresh = false, transactionConflicts = 'cancel', tokenSeconds, passwordCost } = options;
   const { table, bucket, visitorSecret, originSecret, receiptSecret } = localNames;
   const dynamodb = await openTables({ start, close, dataDir, fresh, transactionConflicts });
   const secrets = await loadSecrets({
@@ -166,6 +168,7 @@ const startBehind = async (options: LocalOptions, { start, close }: Kept, chosen
     sender: chosen.MAIL_SENDER,
     bedrockUrl: await bedrockUrlOf(start, chosen),
     tokenSeconds,
+    passwordCost,
   });
   return { ...services, bundles, webRoot, originKey: secrets[originSecret] ?? '', origins };
 };

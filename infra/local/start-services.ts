@@ -29,6 +29,8 @@ interface ServicesOptions {
   readonly bedrockUrl: string | undefined;
   /** How long identity tokens are good, in seconds; 60 minutes where it is undefined. */
   readonly tokenSeconds: number | undefined;
+  /** What hashing a password costs; as much as real ones need where it is undefined. */
+  readonly passwordCost: number | undefined;
 }
 
 interface StartedServices {
@@ -44,7 +46,17 @@ const noModel = 'http://127.0.0.1:9';
 /** Starts the services beside the table that the functions use, each on a port of its own. */
 export const startServices = async (
   start: Start,
-  { dataDir, dynamodbUrl, bucket, allowedOrigins, secrets, sender, bedrockUrl, tokenSeconds }: ServicesOptions,
+  {
+    dataDir,
+    dynamodbUrl,
+    bucket,
+    allowedOrigins,
+    secrets,
+    sender,
+    bedrockUrl,
+    tokenSeconds,
+    passwordCost,
+  }: ServicesOptions,
 ): Promise<StartedServices> => {
   const s3 = await start(startS3({ directory: path.join(dataDir, 's3'), bucket, allowedOrigins }));
   const secretsManager = await start(startSecretsManager(secrets));
@@ -56,6 +68,7 @@ export const startServices = async (
       mailUrl: mail.url,
       sender,
       ...(tokenSeconds !== undefined && { tokenSeconds }),
+      ...(passwordCost !== undefined && { passwordCost }),
     }),
   );
   const { mostDeliveries } = workerOf('finishReviews');

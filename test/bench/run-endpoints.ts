@@ -4,6 +4,7 @@
  */
 import type { Worker } from 'node:worker_threads';
 import { endpointOf } from '../../infra/endpoints.ts';
+import { usualPasswordCost } from '../../infra/local/cognito/password-hash.ts';
 import { pathOf, type Route, routeEntries, type RouteName, routes } from '../../shared/routes.ts';
 import { meterTable } from '../support/metered-table.ts';
 import { startOwnProduct } from '../support/own-product.ts';
@@ -41,6 +42,8 @@ const send = async (route: Route, { by, id = '', query = '', ...content }: Endpo
 let meter: Awaited<ReturnType<typeof meterTable>> | undefined;
 const product = await startOwnProduct({
   env: benchSettings,
+  // Signing in is measured as people wait for it.
+  passwordCost: usualPasswordCost,
   between: async (endpoints) => {
     meter = await meterTable(endpoints.dynamodb);
     return { ...endpoints, dynamodb: meter.url };

@@ -36,6 +36,7 @@ export const startBrokenProduct = async (): Promise<BrokenProduct> => {
   const model = await startModelServer();
   model.script({ kind: 'tool', input: goodAnswer });
   const product = await startOwnProduct({
+    firstAdmin: defaultFirstAdmin,
     env: {
       SIGN_IN_LIMITS: generous,
       BEDROCK_MODEL_ID: 'test.model-v1',

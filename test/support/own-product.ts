@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defaultFirstAdmin } from '../../infra/local/first-admin.ts';
 import { type LocalOptions, startLocal } from '../../infra/local/start-local.ts';
 import type { DrivenProduct } from './accounts.ts';
+import { passwordCost } from './password-cost.ts';
 
 /** A product with settings of its own, and everything it has logged. */
 export interface OwnProduct extends DrivenProduct {
@@ -13,18 +13,21 @@ export interface OwnProduct extends DrivenProduct {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a product, without the page unless it is asked for, for tests that need other settings than the shared ones have. */
+/**
+ * Starts a product for tests that need other settings than the shared ones have: without the page unless it is asked for, and
+ * without a first admin, for whom six functions would be loaded.
+ */
 export const startOwnProduct = async (
-  options: Pick<LocalOptions, 'env' | 'tokenSeconds' | 'between' | 'web'> = {},
+  options: Pick<LocalOptions, 'env' | 'tokenSeconds' | 'between' | 'web' | 'firstAdmin' | 'passwordCost'> = {},
 ): Promise<OwnProduct> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-own-'));
   const logged: string[] = [];
   const product = await startLocal({
     web: false,
+    passwordCost,
     ...options,
     port: 0,
     dataDir,
-    firstAdmin: defaultFirstAdmin,
     log: (line) => void logged.push(line),
   });
   return {

@@ -45,6 +45,7 @@ const startBrowser = async () => {
 export default async () => {
   const { startLocal } = await import('../../infra/local/start-local.ts');
   const { defaultFirstAdmin } = await import('../../infra/local/first-admin.ts');
+  const { passwordCost } = await import('./password-cost.ts');
   const start = async (env) => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'clausewise-test-'));
     const product = await startLocal({
@@ -54,6 +55,7 @@ export default async () => {
       env,
       firstAdmin: defaultFirstAdmin,
       mostWorkers,
+      passwordCost,
     });
     return { product, dataDir };
   };

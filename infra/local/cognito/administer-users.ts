@@ -1,5 +1,4 @@
 import { CognitoError } from './cognito-error.ts';
-import { hashPassword } from './password-hash.ts';
 import {
   attributesOf,
   type Message,
@@ -45,7 +44,7 @@ export const adminCreateUser: Operation = async (pool, message) => {
   const email = requireAddress(message);
   const password = message['TemporaryPassword'];
   if (typeof password === 'string') requireStrongPassword(password);
-  const hashed = typeof password === 'string' ? await hashPassword(password) : undefined;
+  const hashed = typeof password === 'string' ? await pool.passwords.hash(password) : undefined;
   if (pool.users.find(email) !== undefined) {
     throw new CognitoError('UsernameExistsException', 'User account already exists');
   }
@@ -84,7 +83,7 @@ export const adminSetUserPassword: Operation = async (pool, message) => {
   const password = textOf(message, 'Password');
   requireStrongPassword(password);
   // Hashing comes before the search, so that it takes as long for nobody's address.
-  const hashed = await hashPassword(password);
+  const hashed = await pool.passwords.hash(password);
   const user = requireUser(pool, message);
   const status = message['Permanent'] === true ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
   return change(pool, user, { password: hashed, status });

@@ -1,5 +1,6 @@
 import { isStrongPassword } from '../../../shared/accounts.ts';
 import { CognitoError } from './cognito-error.ts';
+import type { PasswordHashes } from './password-hash.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { PoolUser, UserStore } from './user-store.ts';
 
@@ -11,6 +12,7 @@ export const userPoolClientId = 'local0clausewise0client002';
 /** What the operations of the pool work on. */
 export interface Pool {
   readonly users: UserStore;
+  readonly passwords: PasswordHashes;
   readonly key: SigningKey;
   readonly clientSecret: string;
   /** The `iss` of tokens. */

@@ -1,6 +1,5 @@
 import { requireNamed } from './client-secret.ts';
 import { countRequest, deliveryTo, mailCode, mismatch, useCode } from './mailed-codes.ts';
-import { hashPassword } from './password-hash.ts';
 import { type Operation, requireStrongPassword, textOf } from './pool.ts';
 
 /** Mails a code to whoever may reset a password, and says the same to everybody else. */
@@ -17,7 +16,7 @@ export const confirmForgotPassword: Operation = async (pool, message) => {
   const code = textOf(message, 'ConfirmationCode');
   const password = textOf(message, 'Password');
   requireStrongPassword(password);
-  const hashed = await hashPassword(password);
+  const hashed = await pool.passwords.hash(password);
   const user = pool.users.find(username);
   if (user === undefined || !user.isEnabled) throw mismatch();
   const allowed = useCode(pool, user, 'reset', code, 'LimitExceededException');

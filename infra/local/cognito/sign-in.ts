@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readableAttributes } from '../../pool-client.ts';
 import { requireClientSecret, requireSecretHash } from './client-secret.ts';
 import { CognitoError } from './cognito-error.ts';
-import { isPassword } from './password-hash.ts';
 import { type Message, type Operation, type Pool, requirePool, textOf, textsOf, userPoolClientId } from './pool.ts';
 import type { PoolSession, PoolUser } from './user-store.ts';
 
@@ -56,7 +55,7 @@ const signIn = async (pool: Pool, message: Message): Promise<Message> => {
   const username = textOf(parameters, 'USERNAME');
   requireSecretHash(pool, message, username, parameters['SECRET_HASH']);
   const known = pool.users.find(username);
-  const isRight = await isPassword(textOf(parameters, 'PASSWORD'), known?.password);
+  const isRight = await pool.passwords.matches(textOf(parameters, 'PASSWORD'), known?.password);
   // The account may have changed while the password was hashed.
   const user = known === undefined ? undefined : pool.users.find(known.sub);
   if (!isRight || user === undefined || user.password !== known?.password) {

@@ -4,7 +4,6 @@ import { writableAttributes } from '../../pool-client.ts';
 import { requireNamed } from './client-secret.ts';
 import { CognitoError } from './cognito-error.ts';
 import { countRequest, deliveryTo, expired, mailCode, useCode } from './mailed-codes.ts';
-import { hashPassword } from './password-hash.ts';
 import { attributesOf, type Message, type Operation, type Pool, requireStrongPassword, textOf } from './pool.ts';
 import type { PoolUser } from './user-store.ts';
 
@@ -46,7 +45,7 @@ export const signUp: Operation = async (pool, message) => {
   const attributes = attributesOf(message);
   requireWritable(attributes);
   // Hashing comes before the search, so that a registered address takes as long to answer.
-  const hashed = await hashPassword(password);
+  const hashed = await pool.passwords.hash(password);
   if (pool.users.find(email) !== undefined) {
     throw new CognitoError('UsernameExistsException', 'User already exists');
   }

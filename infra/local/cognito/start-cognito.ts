@@ -9,7 +9,7 @@ import { writeWholeFile } from '../write-whole-file.ts';
 import * as administration from './administer-users.ts';
 import { describeUserPoolClient, loadClientSecret } from './client-secret.ts';
 import { CognitoError } from './cognito-error.ts';
-import { isPassword } from './password-hash.ts';
+import { passwordHashes } from './password-hash.ts';
 import { type Message, type Operation, type Pool, userPoolId } from './pool.ts';
 import * as passwords from './reset-password.ts';
 import * as sessions from './sign-in.ts';
@@ -26,6 +26,8 @@ interface CognitoOptions {
   readonly sender: string;
   /** How long identity and access tokens are good, in seconds; 60 minutes where it is not given. */
   readonly tokenSeconds?: number;
+  /** What hashing a password costs, as scrypt's N; as much as real ones need where it is not given. */
+  readonly passwordCost?: number;
   /** The time in epoch milliseconds, for tests that let it pass. */
   readonly now?: () => number;
 }
@@ -73,11 +75,12 @@ const maxRequestBytes = 128 * 1024;
  * What was answered is on disk.
  */
 export const startCognito = async (options: CognitoOptions): Promise<Cognito> => {
-  const { directory, mailUrl, sender, tokenSeconds = 60 * 60, now = Date.now } = options;
+  const { directory, mailUrl, sender, tokenSeconds = 60 * 60, passwordCost, now = Date.now } = options;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   let url = '';
   const pool: Pool = {
     users: await openUserStore(path.join(directory, 'users')),
+    passwords: passwordHashes(passwordCost),
     key: await loadSigningKey(path.join(directory, 'signing-key.json')),
     clientSecret: await loadClientSecret(path.join(directory, 'client-secret')),
     issuer: () => `${url}/${userPoolId}`,
@@ -100,7 +103,7 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
       return user.status === 'UNCONFIRMED' ? 'unconfirmed' : 'confirmed';
     },
     hasSignedIn: (email) => (pool.users.find(email)?.sessions.length ?? 0) > 0,
-    isPasswordOf: (email, password) => isPassword(password, pool.users.find(email)?.password),
+    isPasswordOf: (email, password) => pool.passwords.matches(password, pool.users.find(email)?.password),
   };
 };
 

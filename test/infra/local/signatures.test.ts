@@ -38,6 +38,7 @@ beforeAll(async () => {
     sender: 'no-reply@clausewise.example',
     bedrockUrl: undefined,
     tokenSeconds: undefined,
+    passwordCost: undefined,
   });
   urls = endpoints;
 });

@@ -148,12 +148,38 @@ const useCards = ({ openNew, openPlaybook }: ReturnType<typeof usePlaybookDialog
   return { busyId, duplicate, onEdit, onToggle, onDuplicate };
 };
 
+interface PlaybookListProps extends WaysToBeginProps, Omit<ReturnType<typeof useCards>, 'duplicate'> {
+  readonly playbooks: ReturnType<typeof usePlaybooks>;
+  readonly onDelete: (playbook: Playbook) => void;
+}
+
+/** The playbooks there are, with what was searched for in the address. */
+const PlaybookList = ({ playbooks, onStarter, onFile, ...cards }: PlaybookListProps) => {
+  const { list, isReadingRest, restError, readRest } = playbooks;
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <WaysToBegin onStarter={onStarter} onFile={onFile} />
+      <PlaybookGrid
+        playbooks={list?.items ?? []}
+        isReadingRest={isReadingRest}
+        hasRestFailed={restError !== undefined}
+        onReadRest={readRest}
+        initialSearch={search.get('q') ?? ''}
+        onSearch={(words) => setSearch(words === '' ? {} : { q: words }, { replace: true })}
+        {...cards}
+        onExport={exportPlaybook}
+      />
+    </>
+  );
+};
+
 /** Company Playbooks (specification, section 2). */
 export const PlaybooksPage = () => {
-  const { list, error, isReadingRest, restError, readRest, reload } = usePlaybooks();
+  const playbooks = usePlaybooks();
+  const { list, error, reload } = playbooks;
   const dialog = usePlaybookDialog(list);
   const { duplicate, ...cards } = useCards(dialog);
-  const [search, setSearch] = useSearchParams();
   const [isStarterOpen, setStarterOpen] = useState(false);
   const [toDelete, setToDelete] = useState<Playbook | null>(null);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -164,6 +190,9 @@ export const PlaybooksPage = () => {
     setStarterOpen(false);
     openNew(content);
   };
+
+  const onStarter = () => setStarterOpen(true);
+  const onFile = (file: File) => void importFile(file);
 
   const isEmpty = list?.items.length === 0 && list.next === null;
   return (
@@ -185,25 +214,12 @@ export const PlaybooksPage = () => {
       )}
       {!list && (error ? <Unreadable error={error} onRetry={() => void reload()} /> : <Loading />)}
       {isEmpty && (
-        <NoPlaybooks onCreate={() => openNew()} onStarter={() => setStarterOpen(true)}>
-          <ImportButton onFile={(file) => void importFile(file)} />
+        <NoPlaybooks onCreate={() => openNew()} onStarter={onStarter}>
+          <ImportButton onFile={onFile} />
         </NoPlaybooks>
       )}
       {list && !isEmpty && (
-        <>
-          <WaysToBegin onStarter={() => setStarterOpen(true)} onFile={(file) => void importFile(file)} />
-          <PlaybookGrid
-            playbooks={list.items}
-            isReadingRest={isReadingRest}
-            hasRestFailed={restError !== undefined}
-            onReadRest={readRest}
-            initialSearch={search.get('q') ?? ''}
-            onSearch={(words) => setSearch(words === '' ? {} : { q: words }, { replace: true })}
-            {...cards}
-            onDelete={setToDelete}
-            onExport={exportPlaybook}
-          />
-        </>
+        <PlaybookList playbooks={playbooks} onStarter={onStarter} onFile={onFile} onDelete={setToDelete} {...cards} />
       )}
       {isStarterOpen && <StarterDialog onChoose={startFrom} onClose={() => setStarterOpen(false)} />}
       {dialog.isOpen && <OpenPlaybook list={list} dialog={dialog} onDuplicate={duplicate} />}

@@ -9,7 +9,8 @@ import type { Statement } from '../statements/statement.ts';
 import { hangsOnBefore, isBounded, isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
 import { spokenFor } from '../statements/spoken-for.ts';
 import { once } from '../text/once.ts';
-import { quoteWhole, type IssueMatch } from './find-issues.ts';
+import type { IssueMatch } from './find-issues.ts';
+import { quoteWhole } from './quote-statement.ts';
 
 /* A finding that no issue names is told by what its statement itself says. */
 

@@ -38,3 +38,10 @@ export const putName = (text: string, placeholder: string, name: string): string
       return `${name}${adverb}${verb && !noVerb.has(verb) ? ` ${pluralVerb(verb)}` : said}`;
     });
 };
+
+/** Puts the parties' names into a text of the knowledge tables. */
+export const withParties = (text: string, bearer: string, gainer: string): string =>
+  putName(putName(text, '\\{bearer\\}|\\{own\\}', bearer), '\\{gainer\\}|\\{counterpart\\}', gainer).replace(
+    /(^|(?<!\b(?:[ap]\.m|no|e\.g|i\.e|inc|ltd|co|corp))[.!?] )(\p{Ll})/giu,
+    (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+  );

@@ -2,7 +2,7 @@ import type { Risk, RiskLevel } from '../../../../shared/analysis.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { overlaps } from '../reading/split-text.ts';
 import type { FoundHazard } from './find-hazards.ts';
-import { groupIssues } from './report-findings.ts';
+import { groupIssues } from './group-issues.ts';
 import { levelOfWeight } from './score.ts';
 
 const gravest = (levels: readonly RiskLevel[]): RiskLevel =>

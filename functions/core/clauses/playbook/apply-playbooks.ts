@@ -2,7 +2,7 @@ import type { RuleResult } from '../../../../shared/analysis.ts';
 import { contractTypeLabel, riskToleranceLabel, riskTolerances } from '../../../../shared/contracts.ts';
 import type { KindCover } from '../findings/find-elements.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
-import { headingOf } from '../findings/report-findings.ts';
+import { headingOf } from '../findings/name-findings.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
 import { findAvoided } from './avoidance.ts';

@@ -1,7 +1,8 @@
 import { burdenSigns } from '../bearing/burden-signs.ts';
 import type { FoundHazard } from '../findings/find-hazards.ts';
 import type { IssueMatch } from '../findings/find-issues.ts';
-import { namesOf, withParties } from '../findings/report-findings.ts';
+import { namesOf } from '../findings/name-findings.ts';
+import { withParties } from '../findings/party-grammar.ts';
 import { hazardWeight } from '../findings/score.ts';
 import type { FixOperation } from '../knowledge/issue.ts';
 import { isOfTrade } from '../knowledge/matters.ts';

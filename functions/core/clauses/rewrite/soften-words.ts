@@ -2,7 +2,7 @@ import type { ReadText } from '../reading/read-text.ts';
 import { sentenceCase } from '../reading/sentence-tools.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
-import { withParties } from '../findings/report-findings.ts';
+import { withParties } from '../findings/party-grammar.ts';
 import { addressParties } from './address-parties.ts';
 import { softenings } from './softenings.ts';
 import type { Softening } from './softenings/setting.ts';

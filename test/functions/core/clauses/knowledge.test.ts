@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { findIssues, type IssueMatch } from '../../../../functions/core/clauses/findings/find-issues.ts';
 import { withFigure } from '../../../../functions/core/clauses/findings/with-figure.ts';
-import { withParties } from '../../../../functions/core/clauses/findings/report-findings.ts';
+import { withParties } from '../../../../functions/core/clauses/findings/party-grammar.ts';
 import { indexRules } from '../../../../functions/core/clauses/findings/rule-index.ts';
 import { benefits } from '../../../../functions/core/clauses/knowledge/benefits.ts';
 import { clauseKinds } from '../../../../functions/core/clauses/knowledge/clause-kinds.ts';

@@ -24,6 +24,35 @@ export interface PlanActions {
 
 const roleLabels = { admin: 'Admin', user: 'User' } as const;
 
+/** A row of the table keeps to one line, with the rest as title; a card has the room to break it, and no need to cut. */
+const EmailCell = ({ email }: Pick<User, 'email'>) => (
+  <Box
+    color="fg.muted"
+    title={email}
+    overflowWrap="break-word"
+    css={{
+      [`@media ${tableRowsQuery}`]: {
+        w: '0',
+        minW: 'max(100%, 10rem)',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '& wbr': { display: 'none' },
+      },
+    }}
+  >
+    <EmailAddress>{email}</EmailAddress>
+  </Box>
+);
+
+const RegisteredCell = ({ createdAt }: Pick<User, 'createdAt'>) => (
+  <Box as="span" whiteSpace="nowrap">
+    <time dateTime={createdAt} title={exactTime(createdAt)}>
+      {shortDate(createdAt)}
+    </time>
+  </Box>
+);
+
 /** The columns that say what an account is (specification, section 2), and its plan. What can be done with it stands after them. */
 export const userColumns = ({ planName, onChangePlan }: PlanActions): readonly UserColumn[] => [
   {
@@ -38,39 +67,14 @@ export const userColumns = ({ planName, onChangePlan }: PlanActions): readonly U
   {
     header: 'Email',
     order: 'email',
-    cell: ({ email }) => (
-      // A row of the table keeps to one line, with the rest as title; a card has the room to break it, and no need to cut.
-      <Box
-        color="fg.muted"
-        title={email}
-        overflowWrap="break-word"
-        css={{
-          [`@media ${tableRowsQuery}`]: {
-            w: '0',
-            minW: 'max(100%, 10rem)',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            '& wbr': { display: 'none' },
-          },
-        }}
-      >
-        <EmailAddress>{email}</EmailAddress>
-      </Box>
-    ),
+    cell: ({ email }) => <EmailCell email={email} />,
   },
   { header: 'Role', cell: ({ role }) => roleLabels[role] },
   { header: 'Status', order: 'state', cell: (user) => <StateBadge state={userStateOf(user)} /> },
   {
     header: 'Registered',
     order: 'registered',
-    cell: ({ createdAt }) => (
-      <Box as="span" whiteSpace="nowrap">
-        <time dateTime={createdAt} title={exactTime(createdAt)}>
-          {shortDate(createdAt)}
-        </time>
-      </Box>
-    ),
+    cell: ({ createdAt }) => <RegisteredCell createdAt={createdAt} />,
   },
   { header: 'Approved By', cell: ({ approvedBy }) => approvedBy ?? '-' },
   {

@@ -63,9 +63,29 @@ const Nobody = ({ control: { view, clear } }: Pick<UserManagementProps, 'control
   );
 };
 
+type ListLineProps = Pick<UserManagementProps, 'list'> & { readonly isPaged: boolean };
+
+/** How many users are shown, and whether they are being read or could not be. */
+const ListLine = ({ list: { data, error, isValidating, mutate }, isPaged }: ListLineProps) => (
+  <>
+    <Flex justify="space-between" align="center" gap="3" minH="6" my="3" textStyle="sm" color="fg.muted">
+      <Text role="status">{data && countLine(data.users.length, isPaged)}</Text>
+      {isValidating && data && <Text textStyle="xs">Loading...</Text>}
+    </Flex>
+    {error && (
+      <Flex role="alert" align="center" gap="3" mb="3" textStyle="sm" color="fg.error">
+        {failureMessage(error, unreadable)}
+        <Button variant="outline" size="xs" onClick={() => void mutate()}>
+          Try again
+        </Button>
+      </Flex>
+    )}
+  </>
+);
+
 /** The users, found, sorted and paged, and what is decided about them. */
 export const UserManagement = ({ list, control, ownId }: UserManagementProps) => {
-  const { data, error, isValidating, mutate } = list;
+  const { data, error, isValidating } = list;
   const { view } = control;
   const isStacked = useMedia(stackedRowsQuery);
   const [pending, setPending] = useState<PendingDecision | null>(null);
@@ -89,18 +109,7 @@ export const UserManagement = ({ list, control, ownId }: UserManagementProps) =>
         User Management
       </Heading>
       <UserFilters typed={control.typed} state={view.state} onSearch={control.search} onState={control.filter} />
-      <Flex justify="space-between" align="center" gap="3" minH="6" my="3" textStyle="sm" color="fg.muted">
-        <Text role="status">{data && countLine(users.length, Boolean(data.next) || view.page > 1)}</Text>
-        {isValidating && data && <Text textStyle="xs">Loading...</Text>}
-      </Flex>
-      {error && (
-        <Flex role="alert" align="center" gap="3" mb="3" textStyle="sm" color="fg.error">
-          {failureMessage(error, unreadable)}
-          <Button variant="outline" size="xs" onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </Flex>
-      )}
+      <ListLine list={list} isPaged={Boolean(data?.next) || view.page > 1} />
       {!data && !error && <RowSkeletons />}
       {selectable.length > 0 && (
         <SelectionBar

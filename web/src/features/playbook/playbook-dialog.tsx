@@ -95,14 +95,7 @@ export const PlaybookDialog = (props: PlaybookDialogProps) => {
       >
         <Tabs tab={tab} onTab={onTab} templateCount={props.templateCount} />
         <Panel name="rules" tab={tab}>
-          <Conflict edited={edited} />
-          {playbook && isReadOnly && (
-            <ReadOnlyNotice playbook={playbook} onDuplicate={() => props.onDuplicate(contentOf(playbook))} />
-          )}
-          <form id={formId} noValidate onSubmit={(event) => void edited.save(event)}>
-            <RulesForm form={edited.form} isReadOnly={isReadOnly} />
-          </form>
-          {edited.base && <VersionLine playbook={edited.base} />}
+          <Rules formId={formId} edited={edited} playbook={playbook} onDuplicate={props.onDuplicate} />
         </Panel>
         <Panel name="templates" tab={tab}>
           {props.templates}
@@ -217,6 +210,26 @@ const VersionLine = ({ playbook }: { readonly playbook: Playbook }) => (
     {playbook.updatedBy.name} <RelativeTime iso={playbook.updatedAt} />.
   </Text>
 );
+
+interface RulesProps extends Pick<PlaybookDialogProps, 'playbook' | 'onDuplicate'> {
+  readonly formId: string;
+  readonly edited: PlaybookForm;
+}
+
+/** The rules, with what stands against changing them. */
+const Rules = ({ formId, edited, playbook, onDuplicate }: RulesProps) => {
+  const isReadOnly = playbook?.canEdit === false;
+  return (
+    <>
+      <Conflict edited={edited} />
+      {isReadOnly && <ReadOnlyNotice playbook={playbook} onDuplicate={() => onDuplicate(contentOf(playbook))} />}
+      <form id={formId} noValidate onSubmit={(event) => void edited.save(event)}>
+        <RulesForm form={edited.form} isReadOnly={isReadOnly} />
+      </form>
+      {edited.base && <VersionLine playbook={edited.base} />}
+    </>
+  );
+};
 
 interface DiscardQuestionProps {
   readonly leaving: { readonly leave: () => void } | undefined;

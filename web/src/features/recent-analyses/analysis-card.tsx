@@ -45,14 +45,50 @@ const DeleteButton = chakra('button', {
   },
 });
 
-interface AnalysisCardProps {
+interface AnalysisProps {
   readonly analysis: AnalysisSummary;
+}
+
+/** What was analyzed, and how risky it is. */
+const TitleRow = ({ analysis: { title, analysis } }: AnalysisProps) => (
+  <Flex justify="space-between" align="flex-start" gap="3" pe={{ base: '9', md: '8' }}>
+    <Heading as="h2" size="md" minW="0" overflowWrap="anywhere">
+      Contract Analysis
+      {title && (
+        <Text as="span" display={{ base: 'block', md: 'inline' }} fontWeight="normal" color="fg.muted">
+          <VisuallyHidden>: </VisuallyHidden>
+          <Text as="span" aria-hidden="true" hideBelow="md" mx="2" color="border.emphasized">
+            /
+          </Text>
+          {title}
+        </Text>
+      )}
+    </Heading>
+    <Box data-variant={badgeVariants[analysis.riskLevel]} flexShrink={0}>
+      <VisuallyHidden>Risk level: </VisuallyHidden>
+      <SeverityBadge level={analysis.riskLevel} />
+    </Box>
+  </Flex>
+);
+
+/** By what, of what and when it was made. */
+const Marks = ({ analysis }: AnalysisProps) => (
+  <Flex wrap="wrap" align="center" columnGap="2" rowGap="1.5" mt="1.5" textStyle="xs" color="fg.muted">
+    {analysis.playbookUsed && <Badge colorPalette="accent">Playbook</Badge>}
+    {analysis.modelReview === 'pending' && <Badge colorPalette="accent">Model’s review pending</Badge>}
+    <Badge variant="surface">{shownContractType(analysis.contractType)}</Badge>
+    <Badge variant="surface">{riskToleranceLabel(analysis.riskTolerance)} Risk</Badge>
+    <RelativeTime iso={analysis.createdAt} />
+  </Flex>
+);
+
+interface AnalysisCardProps extends AnalysisProps {
   readonly onDelete: (analysis: AnalysisSummary) => void;
 }
 
 /** One past analysis. The whole card is a link to it, and deleting stands beside the link. */
 export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
-  const { id, title, contractType, riskTolerance, playbookUsed, modelReview, createdAt, clauseText } = analysis;
+  const { id, title, clauseText } = analysis;
   const { riskLevel, overallRiskScore } = analysis.analysis;
   return (
     <Box
@@ -65,31 +101,8 @@ export const AnalysisCard = ({ analysis, onDelete }: AnalysisCardProps) => {
       borderInlineStartColor={`severity.${riskLevel}.rail`}
     >
       <CardLink to={`/?analysis=${encodeURIComponent(id)}`}>
-        <Flex justify="space-between" align="flex-start" gap="3" pe={{ base: '9', md: '8' }}>
-          <Heading as="h2" size="md" minW="0" overflowWrap="anywhere">
-            Contract Analysis
-            {title && (
-              <Text as="span" display={{ base: 'block', md: 'inline' }} fontWeight="normal" color="fg.muted">
-                <VisuallyHidden>: </VisuallyHidden>
-                <Text as="span" aria-hidden="true" hideBelow="md" mx="2" color="border.emphasized">
-                  /
-                </Text>
-                {title}
-              </Text>
-            )}
-          </Heading>
-          <Box data-variant={badgeVariants[riskLevel]} flexShrink={0}>
-            <VisuallyHidden>Risk level: </VisuallyHidden>
-            <SeverityBadge level={riskLevel} />
-          </Box>
-        </Flex>
-        <Flex wrap="wrap" align="center" columnGap="2" rowGap="1.5" mt="1.5" textStyle="xs" color="fg.muted">
-          {playbookUsed && <Badge colorPalette="accent">Playbook</Badge>}
-          {modelReview === 'pending' && <Badge colorPalette="accent">Model’s review pending</Badge>}
-          <Badge variant="surface">{shownContractType(contractType)}</Badge>
-          <Badge variant="surface">{riskToleranceLabel(riskTolerance)} Risk</Badge>
-          <RelativeTime iso={createdAt} />
-        </Flex>
+        <TitleRow analysis={analysis} />
+        <Marks analysis={analysis} />
         <Text mt="3" fontFamily="contract" textStyle="md" color="fg" lineHeight="1.55" overflowWrap="anywhere">
           {clausePreview(clauseText)}
         </Text>

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { acceptedExtensions } from '../../../../shared/documents.ts';
 import { FileInput } from '../../components/file-input.tsx';
 import { UploadIcon } from '../../components/icons.tsx';
@@ -98,42 +98,49 @@ const Note = ({ id, rejection, leftOut }: NoteProps) => (
   </Box>
 );
 
+/** What a place does on which files are dropped, and whether they are held over it while it is open for them. */
+const useDrop = (isOpen: boolean, onDrop: (files: readonly File[]) => void) => {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Without this the browser would leave the page for the file, also where nothing can be uploaded.
+      event.preventDefault();
+      setOver(isOpen);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
+};
+
 /** Where templates are dropped, or chosen by a click. Of several dropped files the first is taken. */
 export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: TemplateDropProps) => {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const [isOver, setOver] = useState(false);
   const [leftOut, setLeftOut] = useState(0);
   const isOpen = isSaved && !running;
 
   const sayWhyNot = (): void => {
     if (!isSaved) toast({ title: 'Upload Failed', description: saveFirst, variant: 'destructive' });
   };
-  const take = (file: File, others: number): void => {
-    setLeftOut(others);
-    onFile(file);
+  const take = ([first, ...others]: readonly File[]): void => {
+    if (!isOpen) return sayWhyNot();
+    if (!first) return;
+    setLeftOut(others.length);
+    onFile(first);
   };
+  const { isOver, handlers } = useDrop(isOpen, take);
 
   return (
-    <Box
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        // Without this the browser would leave the page for the file, also where nothing can be uploaded.
-        event.preventDefault();
-        setOver(isOpen);
-      }}
-      onDragLeave={(event) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        const [first, ...others] = event.dataTransfer.files;
-        if (!isOpen) sayWhyNot();
-        else if (first) take(first, others.length);
-      }}
-    >
+    <Box {...handlers}>
       <Area
         type="button"
         data-over={isOver}
@@ -155,15 +162,7 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
         </Flex>
       )}
       <Note id={noteId} rejection={rejection} leftOut={leftOut} />
-      <FileInput
-        ref={input}
-        label="Template to upload"
-        accept={acceptedExtensions}
-        onFile={(file) => {
-          if (isOpen) take(file, 0);
-          else sayWhyNot();
-        }}
-      />
+      <FileInput ref={input} label="Template to upload" accept={acceptedExtensions} onFile={(file) => take([file])} />
     </Box>
   );
 };

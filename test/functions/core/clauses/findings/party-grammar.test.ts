@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withParties } from '../../../../../functions/core/clauses/findings/report-findings.ts';
+import { withParties } from '../../../../../functions/core/clauses/findings/party-grammar.ts';
 
 describe('texts about a side that is named in the plural', () => {
   it.each([

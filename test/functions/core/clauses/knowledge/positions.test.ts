@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import { findAll } from '../../../../../functions/core/clauses/findings/find-all.ts';
-import { withParties } from '../../../../../functions/core/clauses/findings/report-findings.ts';
+import { withParties } from '../../../../../functions/core/clauses/findings/party-grammar.ts';
 import { clauseKinds } from '../../../../../functions/core/clauses/knowledge/clause-kinds.ts';
 import { aimOf } from '../../../../../functions/core/clauses/knowledge/contract-kind.ts';
 import { contractKnowledge } from '../../../../../functions/core/clauses/knowledge/patterns/contract-matters.ts';

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { UndoIcon } from '../../../components/icons.tsx';
 import { commandKeyLabel } from '../../../lib/keyboard.ts';
 
@@ -21,6 +21,17 @@ const Tool = chakra('button', {
   },
 });
 
+interface CommandProps extends Omit<ComponentProps<typeof Tool>, 'title' | 'type'> {
+  readonly name: string;
+  /** What is pressed with the command key for the same. */
+  readonly shortcut: string;
+}
+
+/** A button that says what it does and by which keys it is done, too. */
+const Command = ({ name, shortcut, ...rest }: CommandProps) => (
+  <Tool type="button" aria-label={name} title={`${name} (${commandKeyLabel()}+${shortcut})`} {...rest} />
+);
+
 interface EditorToolbarProps {
   readonly editor: Editor;
   /** What stands at the far end. */
@@ -38,7 +49,7 @@ export const EditorToolbar = ({ editor, children }: EditorToolbarProps) => {
       canRedo: current.can().redo(),
     }),
   });
-  const command = commandKeyLabel();
+  const focused = () => editor.chain().focus();
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
   return (
@@ -51,45 +62,31 @@ export const EditorToolbar = ({ editor, children }: EditorToolbarProps) => {
       borderColor="border.muted"
     >
       <Flex role="toolbar" aria-label="Formatting" gap="0.5" onMouseDown={keepFocus}>
-        <Tool
-          type="button"
-          aria-label="Bold"
-          title={`Bold (${command}+B)`}
+        <Command
+          name="Bold"
+          shortcut="B"
           aria-pressed={state.isBold}
           fontWeight="bold"
-          onClick={() => editor.chain().focus().toggleBold().run()}
+          onClick={() => focused().toggleBold().run()}
         >
           B
-        </Tool>
-        <Tool
-          type="button"
-          aria-label="Italic"
-          title={`Italic (${command}+I)`}
+        </Command>
+        <Command
+          name="Italic"
+          shortcut="I"
           aria-pressed={state.isItalic}
           fontStyle="italic"
           fontFamily="contract"
-          onClick={() => editor.chain().focus().toggleItalic().run()}
+          onClick={() => focused().toggleItalic().run()}
         >
           I
-        </Tool>
-        <Tool
-          type="button"
-          aria-label="Undo"
-          title={`Undo (${command}+Z)`}
-          disabled={!state.canUndo}
-          onClick={() => editor.chain().focus().undo().run()}
-        >
+        </Command>
+        <Command name="Undo" shortcut="Z" disabled={!state.canUndo} onClick={() => focused().undo().run()}>
           <UndoIcon />
-        </Tool>
-        <Tool
-          type="button"
-          aria-label="Redo"
-          title={`Redo (${command}+Shift+Z)`}
-          disabled={!state.canRedo}
-          onClick={() => editor.chain().focus().redo().run()}
-        >
+        </Command>
+        <Command name="Redo" shortcut="Shift+Z" disabled={!state.canRedo} onClick={() => focused().redo().run()}>
           <UndoIcon style={{ transform: 'scaleX(-1)' }} />
-        </Tool>
+        </Command>
       </Flex>
       {children}
     </Flex>

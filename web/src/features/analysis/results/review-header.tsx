@@ -121,59 +121,70 @@ const Explanation = ({ text }: { readonly text: string }) => {
   );
 };
 
+type StoredProps = Pick<ActionsProps, 'stored'>;
+
+/** How risky the clause is, for whom and when that was found. */
+const Verdict = ({ stored: { analysis, contractType, createdAt } }: StoredProps) => {
+  const { riskLevel, partyRole, readability } = analysis;
+  const hasVerdict = isRead(analysis);
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      columnGap="4"
+      px="4"
+      py="2"
+      bg={hasVerdict ? `severity.${riskLevel}.bg` : 'bg.subtle'}
+      color={hasVerdict ? `severity.${riskLevel}.fg` : 'fg.muted'}
+    >
+      <Heading as="h2" size="lg" display="flex" alignItems="center" gap="2.5">
+        {hasVerdict && <SeverityShape level={riskLevel} />}
+        {hasVerdict ? riskLevelNames[riskLevel] : unreadWords[readability]}
+      </Heading>
+      <Flex wrap="wrap" columnGap="3" textStyle="xs">
+        <Text fontWeight="medium">
+          {partyRole === '' ? 'Made for no particular side' : `Made for the ${partyRoleLabel(partyRole, contractType)}`}
+        </Text>
+        <Text whiteSpace="nowrap">
+          Analyzed <RelativeTime iso={createdAt} isWithinSentence />
+        </Text>
+      </Flex>
+    </Flex>
+  );
+};
+
+const Scores = ({ stored: { analysis } }: StoredProps) => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 5fr) minmax(0, 6fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    columnGap={{ base: '3', md: '6' }}
+  >
+    <ScoreBar
+      label="Risk score"
+      score={analysis.overallRiskScore}
+      color={isRead(analysis) ? `severity.${analysis.riskLevel}.rail` : 'fg.subtle'}
+    />
+    <ScoreBar label="Completeness" score={analysis.completenessScore} />
+  </Grid>
+);
+
 interface ReviewHeaderProps extends ActionsProps {
   readonly counts: ReviewCounts;
   readonly review: ClauseReview;
 }
 
 /** The analysis at a glance: for whom it was made, how risky and how complete the clause is, and what it comes to. */
-export const ReviewHeader = ({ stored, counts, review, canNegotiate, onAuditTrail }: ReviewHeaderProps) => {
-  const { analysis, contractType, createdAt } = stored;
-  const { riskLevel, overallRiskScore, completenessScore, partyRole } = analysis;
-  const hasVerdict = isRead(analysis);
+export const ReviewHeader = ({ stored, counts, review, ...actions }: ReviewHeaderProps) => {
+  const { analysis } = stored;
   const asides = [wholeLevelLine(analysis), criticalLine(analysis)].filter((line) => line !== undefined);
   return (
     <Stack gap="2">
-      <Actions stored={stored} canNegotiate={canNegotiate} onAuditTrail={onAuditTrail} />
+      <Actions stored={stored} {...actions} />
       <Box layerStyle="panel" overflow="hidden">
         <Box as="section" aria-label="Verdict">
-          <Flex
-            align="center"
-            justify="space-between"
-            wrap="wrap"
-            columnGap="4"
-            px="4"
-            py="2"
-            bg={hasVerdict ? `severity.${riskLevel}.bg` : 'bg.subtle'}
-            color={hasVerdict ? `severity.${riskLevel}.fg` : 'fg.muted'}
-          >
-            <Heading as="h2" size="lg" display="flex" alignItems="center" gap="2.5">
-              {hasVerdict && <SeverityShape level={riskLevel} />}
-              {hasVerdict ? riskLevelNames[riskLevel] : unreadWords[analysis.readability]}
-            </Heading>
-            <Flex wrap="wrap" columnGap="3" textStyle="xs">
-              <Text fontWeight="medium">
-                {partyRole === ''
-                  ? 'Made for no particular side'
-                  : `Made for the ${partyRoleLabel(partyRole, contractType)}`}
-              </Text>
-              <Text whiteSpace="nowrap">
-                Analyzed <RelativeTime iso={createdAt} isWithinSentence />
-              </Text>
-            </Flex>
-          </Flex>
+          <Verdict stored={stored} />
           <Box px="4" pt="2.5" pb="2.5">
-            <Grid
-              templateColumns={{ base: 'minmax(0, 5fr) minmax(0, 6fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-              columnGap={{ base: '3', md: '6' }}
-            >
-              <ScoreBar
-                label="Risk score"
-                score={overallRiskScore}
-                color={hasVerdict ? `severity.${riskLevel}.rail` : 'fg.subtle'}
-              />
-              <ScoreBar label="Completeness" score={completenessScore} />
-            </Grid>
+            <Scores stored={stored} />
             <Flex wrap="wrap" columnGap={{ base: '3', sm: '5' }} rowGap="1" mt="2.5">
               <Count count={counts.high} one="High risk" level="high" />
               <Count count={counts.medium} one="Medium risk" level="medium" />
