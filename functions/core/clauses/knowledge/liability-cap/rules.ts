@@ -164,7 +164,8 @@ const found = defineTopic(
             /\bpurchase price|\bunder the \[|\bwarrant/,
           ],
           clauseNone: [
-            /\[each\][^\n]{0,140}(?:liab|exposure)|liab[^\n]{0,60}\[each\]/,
+            // Freedom of both from indirect loss is no cap of both.
+            /\[each\][^\n]{0,140}(?:liab|exposure)(?![^\n]{0,40}\b(?:for )?(?:any )?(?:indirect|special|incidental|consequential|punitive|exemplary|loss(?:es)? of|lost)\b)|liab[^\n]{0,60}\[each\]/,
             /liab[^\n]{0,160}(?:exceed|limited to|capped at)[^\n]*\n(?:[^\n]*\n){0,6}?[^\n]*liab[^\n]{0,160}(?:exceed|limited to|capped at)/,
           ],
           level: 'low',
@@ -357,6 +358,15 @@ const found = defineTopic(
           clause: [/\bliab|\bdamages|\bexposure|\bcaps?\b|\brecover|\bceiling|\bowe\b|\bthe limit|\bresponsib/],
           clauseNone: [coreCarvedOut],
           test: (_hits, { words }) => !sums(words).some((sum) => sum >= 1_000_000),
+        },
+        {
+          // Said in a clause on data or secrets: "Vendor's liability under this Section is subject to the limitations in Section 11."
+          all: [
+            /\[(?:a|giver)\]'s (?:\w+ ){0,2}?liability (?:under|arising (?:out of|from|under)|in connection with) (?:this|the) (?:section|clause|article|paragraph|dpa|addendum|schedule)\b[^.;]{0,60}\b(?:subject to|limited by|governed by)\b[^.;]{0,60}\b(?:limit\w*|caps?|exclusions?)\b/,
+          ],
+          none: [/\bnot (?:be )?(?:subject|limited)|\bexcept\b|\bunless\b/],
+          clause: [/\b(?:personal data|data protection|data breach|security incident|confidential information)\b/],
+          level: 'medium',
         },
         {
           all: [
