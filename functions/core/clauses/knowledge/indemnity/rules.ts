@@ -167,6 +167,22 @@ const found = defineTopic(
           none: [atFault, /\[each\]/, /\bin (?:breach|violation)/],
           level: 'medium',
         })),
+        // Beside faults that are named, all that the services or the contract give rise to is named as well.
+        ...sides((burdened, gainer) => ({
+          force: ['duty', 'promise', 'fact'],
+          all: [
+            gives(burdened, gainer),
+            indemnity,
+            /\b(?:arising (?:out of|from)|relat(?:ing|ed) to|in connection with|resulting from|connected with)(?:,? (?:or|and|in any way|directly|indirectly|connected|related|relating|to|with|in connection|arising|out of|from|resulting)){0,9}? (?:\([a-z]+\) )?(?:the |its |this |any of the |\[\w+\]'s )(?:services|work|works|agreement|contract|engagement|performance of (?:the services|the work|this agreement|its obligations)|(?:provision|supply|sale|use) of (?:the )?(?:services|products|goods|deliverables|software)|products?|goods)(?: or (?:the )?\S+)?(?:,| or (?:any|the|its)|;)/,
+            atFault,
+          ],
+          none: [
+            /\[each\]/,
+            /\bto the (?:proportionate )?extent\b|\bbut only\b|\bonly (?:if|where|to)\b|\bnegligent performance\b/,
+            /\bnot (?:be )?required|\bno (?:duty|obligation)|\bconfidential information\b|\binfring/,
+            /\[(?:taker|a)\]'s (?:\S+ )?(?:use|access)\b|\buse of the (?:service|platform|software)\b/,
+          ],
+        })),
         {
           all: [indemnity, noFaultNeeded],
           none: [
@@ -370,7 +386,11 @@ const found = defineTopic(
       },
     ],
     'indemnitee-controls-defense': barring(
-      [/\bleav(?:e|es|ing) (?:the )?\[\w+\] in (?:\w+ )?control\b/],
+      [
+        /\bleav(?:e|es|ing) (?:the )?\[\w+\] in (?:\w+ )?control\b/,
+        // Who takes part beside the one that controls the defense does not run it.
+        /\[\w+\] (?:may|shall be entitled to|has the right to) (?:\w+ )?(?:participate|take part|join|be represented) in\b(?!.*\b(?:assume|take over|control|settle)\b)/,
+      ],
       [
         ...sides((burdened, gainer) => ({
           all: [
@@ -521,7 +541,7 @@ const found = defineTopic(
         within: 'clause',
         all: [
           /\[a\] (?:shall|will|must|agrees to|undertakes to) (?:\S+ ){0,6}?indemnif/,
-          /\bno (?:limitation|limit|cap|exclusion|restriction)\b.{0,60}\bappl(?:y|ies) to\b.{0,30}\b(?:claim|liabilit\w+|indemnity|sums?|obligation|(?:this|the foregoing) (?:clause|section|paragraph))/,
+          /\bno (?:limitation|limit|cap|exclusion|restriction)\b.{0,60}\bappl(?:y|ies) to\b.{0,30}\b(?:claim|liabilit\w+|indemnity|sums?|obligation|(?:this|the foregoing) (?:clause|section|paragraph))|\b(?:the|these|this|its) (?:foregoing |above )?(?:obligations?|indemnit\w+|indemnification(?: obligations?)?)\b[^.;]{0,100}\bnot (?:be )?(?:subject to|limited by|restricted by) (?:any|the|a) (?:\S+ ){0,2}?(?:limit\w*|caps?|exclusions?)/,
         ],
         clauseNone: [/\[each\][^\n]{0,40}indemnif/, twoIndemnities],
         bears: 'actor',
