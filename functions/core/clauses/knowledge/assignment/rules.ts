@@ -83,6 +83,23 @@ const found = defineTopic(
       ],
       [
         {
+          // Usual as a right of both; where only one has it, the other deals with whoever comes.
+          force: 'right',
+          all: [
+            /\[a\] may (?:freely |at any time )?(?:assign|transfer|novate)\b/,
+            /\b(?:this agreement|its rights|the contract|this contract|this lease)\b/,
+            /\b(?:affiliat\w*|successors?|substantially all)\b/,
+          ],
+          none: [
+            /\[each\]|\bneither\b|\b(?:with|subject to) (?:the )?(?:prior )?(?:written )?(?:consent|approval)\b|\bonly (?:if|with|to)\b|\bprovided\b|\bassum(?:e|es|ing)\b|\bcreditworth/,
+          ],
+          clause: [
+            /\[a\] (?:may|shall|will|must) not (?:\w+,? (?:or )?){0,6}?(?:assign|transfer|subcontract|delegate)|\bno assignment by\b/,
+          ],
+          clauseNone: [/\[each\] may (?:\w+,? ){0,4}?(?:assign|transfer)/],
+          level: 'low',
+        },
+        {
           all: [
             /\bfree to (?:sell|assign|discount)|may sell/,
             /\b(?:receivables|this (?:lease|agreement)|equipment)/,
