@@ -23,6 +23,14 @@ const usual: readonly RegExp[] = [
   /(?=.*\bprocur\w+\b|.*\bobtain\b)(?=.*\b(?:modif\w+|replac\w+)\b)(?=.*\brefund\w*\b)(?=.*\b(?:claim|infring\w*)\b)/,
   // What a license of software never lets one do.
   /\[a\] (?:shall|will|may|must) not\b[^.;]*\b(?:rent|lease|lend|sublicen[cs]e|timeshare|time-?sharing|service bureau)\b/,
+  // What was earned stays owed when the contract ends.
+  /\b(?:terminat\w+|expir\w+)\b[^.;]{0,40}\bnot (?:relieve|release|affect|discharge)\b[^.;]{0,80}\b(?:accrued|due|owed|incurred|prior to|before)\b/,
+  // Each side bears the taxes of its own: on the sale, and on the income from it.
+  /\btaxes\b[^.;]{0,40}\b(?:other than|except|excluding)\b[^.;]{0,40}\b(?:income|payroll|employees)\b/,
+  // A rise within a few percent that is known beforehand.
+  /\b(?:increase|raise|adjust)\w*\b[^.;]{0,60}\b(?:fees?|prices?|rates?|charges)\b[^.;]{0,80}\b(?:up to|no more than|not more than|at most|not exceed(?:ing)?|lesser of|lower of)\b[^.;]{0,20}\b[1-7] ?(?:%|percent)/,
+  // The use of what a customer hands over, for its own work.
+  /\[a\] grants\b[^.;]{0,80}\b(?:to use|use of)\b[^.;]{0,60}\b(?:materials|content|data|marks)\b[^.;]{0,40}\b(?:solely |only )?(?:to (?:perform|provide)|for (?:the )?(?:performance|provision) of)\b/,
   // Interest within what the law allows.
   /\binterest\b[^.;]{0,60}\b(?:1(?:\.[0-5]\d*)?|0?\.\d+) ?(?:%|percent) (?:per|a|each) month\b[^.;]{0,80}\b(?:permitted|allowed|lower|less|lesser|maximum)\b/,
 ];

@@ -345,6 +345,18 @@ const found = defineTopic(
     'indemnity-for-any-breach': [
       ...sides((burdened, gainer) => ({
         all: [
+          gives(burdened, gainer),
+          indemnity,
+          say`${burdened}'s (?:breach|non-?performance|default)(?:,? (?:or|and|of|negligence|negligent|delayed|non-?performance|performance|failure|delay|in|or)){0,6} (?:of|in) (?:this agreement|the agreement|the contract|this contract|its obligations|any of its obligations|the terms of this agreement)`,
+        ],
+        none: [
+          /\[each\]/,
+          /\bto the extent\b|\bmaterial(?:ly)? breach|\bmaterial (?:failure|default)|\bdoes not\b|\bnot by itself|\bconfidentiality\b/,
+          say`${gainer}'s (?:breach|default)`,
+        ],
+      })),
+      ...sides((burdened, gainer) => ({
+        all: [
           /\bindemni|\bharmless|\bdefend\b|\bcover (?:the )?\[|\bwhole\b/,
           /\bif (?:the )?\[[ao]\] (?:is in (?:default|breach)|breaks?|breach|do(?:es)?(?: not|n't) (?:do|follow|keep to|comply with|observe)|fails? to (?:do|follow|comply|observe))|\bany (?:\S+ ){0,4}?(?:breach|failure|non-?performance|non-?compliance|default|violation|inaccuracy)|\bbreach(?:es)? (?:or \S+ )?of any\b|\b(?:break|breaks|breach|breaches|violates?) any\b|\bbreach(?:es)?,? (?:or \S+ )?(?:by \S+ )?of (?:this|these|the) (?:agreement|terms|contract|lease)|\bfailure to (?:observe|comply|perform)|\bdefault in the performance|\bnon-?compliance with|\bby reason of\b.{0,30}\bbreach|\bdelay or default|\bviolation by\b|\ba breach of any term/,
           say`${burdened}|\bbreach\b`,
@@ -530,6 +542,29 @@ const found = defineTopic(
         ],
         none: [/\bfraud|\bwil+ful|\[each\]/],
         clause: [/\bindemnif(?:y|ies)|\bhold\b[^\n]{0,20}\bharmless/],
+      })),
+      {
+        // "The obligations in this Section shall not be subject to any limitation of liability": whose they are, the clause says.
+        bears: 'giver',
+        force: ['fact', 'duty', 'no-duty', 'ban'],
+        all: [
+          /\b(?:the|these|this|such) (?:foregoing |above )?(?:obligations?|indemnit\w+|indemnification(?: obligations?)?)\b[^.;]{0,100}\bnot (?:be )?(?:subject to|limited by|restricted by) (?:any|the|a) (?:\S+ ){0,2}?(?:limit\w*|caps?|exclusions?)/,
+        ],
+        none: [/\[(?:a|o|each|taker)\]/],
+        clause: [
+          /(?<!\w)(?:contractor|consultant|supplier|vendor|(?:service )?provider|licensor|developer|agency|subcontractor)\b[^\n.]{0,40}\bindemnif/,
+        ],
+        clauseNone: [
+          /\[each\][^\n]{0,40}indemnif|(?<!\w)(?:customer|client|company|licensee|buyer|owner)\b[^\n.,]{0,30}\b(?:shall|will|agrees to|must)\b[^\n.]{0,30}\bindemnif/,
+        ],
+      },
+      ...sides((burdened) => ({
+        // "Nothing in clause 14 shall limit the Supplier's liability under this indemnity."
+        all: [
+          say`\b(?:nothing|no (?:provision|limit\w*|cap))\b[^.;]{0,60}\b(?:limits?|restricts?|caps?|applies to|apply to)\b[^.;]{0,20}${burdened}'s (?:\S+ )?(?:liability|obligations?) under (?:the|this|these) (?:indemnit\w+|clause|section|article)`,
+        ],
+        none: [/\[each\]|\bfraud\b|\binsurance\b/],
+        clause: [/\bindemnif(?:y|ies)\b/],
       })),
       {
         all: [

@@ -319,7 +319,7 @@ const found = defineTopic(
               /\bdiscount|\bexclusiv/,
               noCapAtAll,
               /\bpunitive/,
-              /\bnothing in this (?:section|clause|article)\b.{0,40}\bliability under/,
+              /\bnothing in (?:this )?(?:section|clause|article)\b.{0,60}\bliability under/,
               /\bdeath|\bfraud|\bpersonal injury/,
               /\[each\]'s? (?:\S+ ){0,2}?(?:indemni|breach|wil+ful|gross|confiden)/,
               /\bconfidentiality, [^.]{0,40}\bdata|\bbreach of confidentiality(?:,| or| and) [^.]{0,40}\bip\b/,

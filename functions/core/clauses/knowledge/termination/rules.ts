@@ -206,6 +206,8 @@ const found = defineTopic(
     'at-will-one-way': barring(
       [
         /^(?:and |or )?after \d+ (?:(?:such|late|missed|failed) |\[)/,
+        // Whoever gives a thing back or wipes it only stops using what is paid for.
+        /\bat any time by (?:destroying|deleting|uninstalling|returning|ceasing (?:all )?use|discontinuing (?:all )?use)\b/,
         /\b\d+ (?:misses|failures|breaches|strikes|late payments|missed payments)\b/,
         /\bwithdraw any (?:\w+)\b(?! at (?:its|any) (?:sole )?discretion)/,
         /\bprobation|\bbelow \d/,

@@ -32,6 +32,14 @@ describe('what every contract says', () => {
     ['Contractor shall pay the costs of every audit.', false],
     ['Overdue sums bear interest at 1.5% per month or the highest rate permitted by law, whichever is lower.', true],
     ['Overdue sums bear interest at 5% per month.', false],
+    ['Termination shall not relieve Contractor of its obligation to repay sums accrued before it.', true],
+    ['Termination shall relieve Client of every duty to pay.', false],
+    ["Contractor is responsible for all taxes other than those on Client's income.", true],
+    ['Contractor is responsible for all taxes.', false],
+    ['Client may increase the fees by up to five percent at each renewal.', true],
+    ['Client may increase the fees by up to fifty percent at each renewal.', false],
+    ["Contractor grants Client a license to use Contractor's materials to perform the Services.", true],
+    ["Contractor grants Client a license to use Contractor's materials for any purpose.", false],
   ])('GIVEN “%s” THEN that it is usual is %s', (text, expected) => {
     expect(isUsual(statementOf(text, 'service-agreement', 'service-provider'))).toBe(expected);
   });
