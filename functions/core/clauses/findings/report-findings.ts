@@ -151,7 +151,8 @@ const withinShare = 0.8;
  * An indemnity is negotiated point by point, though one sentence holds them all: its causes, its losses, when it is paid and
  * up to what sum. What is of no weight is said with the rest.
  */
-const isApart = ({ match, level }: FoundHazard): boolean => match?.issue.topic === 'indemnity' && level !== 'low';
+const isApart = ({ match, level }: FoundHazard): boolean =>
+  match?.issue.topic === 'indemnity' && match.issue.id !== 'indemnity-one-way' && level !== 'low';
 
 /** Whether two issues of different topics say the same of the same words. */
 const saysTheSame = (found: FoundHazard, other: FoundHazard): boolean => {

@@ -181,7 +181,6 @@ export const legalLimits: readonly LegalLimit[] = [
       'exit-only-against-full-payment',
       'accelerate-and-repossess',
       'break-fee-heavy',
-      'credits-on-top',
       'delay-damages',
       'deposit-forfeited',
       'capital-call-forfeit',

@@ -216,6 +216,22 @@ const found = defineTopic(
         },
         ...lowCap(100),
         ...lowCap(190, 'medium'),
+        ...sides((_, gainer) => ({
+          // Whichever is less: the sum that the fees come to caps it early, the fixed one later.
+          all: [
+            owner(gainer),
+            limited,
+            /\b(?:lesser|lower|smaller) of\b|\bwhichever is (?:the )?(?:less(?:er)?|lower|smaller)\b/,
+            /\b(?:fees?|charges?|price|paid|payable|[$£€] ?\d)/,
+          ],
+          none: [
+            otherCap,
+            /\bnothing (?:in|limits)/,
+            /\bnot (?:be )?limited to\b/,
+            /\bfees? shall not exceed|\b(?:expenses?|interest|late fee)\b|\bindemnif/,
+          ],
+          level: 'medium' as const,
+        })),
         ...sides((burdened) => ({
           all: [
             say`(?:${burdened}'s|${burdened} .{0,120}\bits) (?:sole |only |exclusive |maximum )*(?:remed\w+|recovery|damages|claims?|recourse)`,

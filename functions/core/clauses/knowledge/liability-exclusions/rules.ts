@@ -195,7 +195,11 @@ const found = defineTopic(
       ]),
     ),
     'data-loss-excluded': barring(
-      [/\bneither (?!\[)\S+(?: \S+){0,2}? nor (?:the )?\[\w+\] (?:will|shall) be liable for\b/],
+      [
+        /\bneither (?!\[)\S+(?: \S+){0,2}? nor (?:the )?\[\w+\] (?:will|shall) be liable for\b/,
+        // What follows from wrong information is no loss of it.
+        /\b(?:arising|resulting|caused|suffered)\b[^.;]{0,20}\b(?:from|by|out of)\b[^.;]{0,40}\b(?:relian\w+|rel(?:y|ied) (?:up)?on|inaccura\w+|errors? in|omissions? (?:from|in)|incorrect|incomplete)\b(?!.*\b(?:loss|corruption) of (?:\w+ )?data\b)/,
+      ],
       withHeld([
         {
           force: ['no-duty', 'ban', 'exclusion', 'fact', 'duty'],

@@ -206,6 +206,8 @@ const found = defineTopic(
     'at-will-one-way': barring(
       [
         /^(?:and |or )?after \d+ (?:(?:such|late|missed|failed) |\[)/,
+        // Who may only leave when a term runs out renews no further.
+        /\b(?:at|as of|with effect from|effective (?:at|on|as of)) the (?:end|expiry|expiration) of (?:any|each|the|a|its|such) (?:then[- ]current |current |initial |renewal |subscription |first |minimum )*(?:term|period|year)\b/,
         // Whoever gives a thing back or wipes it only stops using what is paid for.
         /\bat any time by (?:destroying|deleting|uninstalling|returning|ceasing (?:all )?use|discontinuing (?:all )?use)\b/,
         /\b\d+ (?:misses|failures|breaches|strikes|late payments|missed payments)\b/,
