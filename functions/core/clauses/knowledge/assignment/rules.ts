@@ -1,5 +1,5 @@
 import { unlessDenied } from '../denied.ts';
-import { alsoBy, barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type Issue, type IssueRule } from '../issue.ts';
 import { withOwners, withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import {
@@ -51,6 +51,26 @@ const passesOn = new RegExp(
 /** Nobody need be asked. */
 const unasked =
   /\b(?:(?:to )?whom(?:so)?ever|whoever|another (?:company|person|firm)|any(?:one| person| third party| other (?:person|company))|without (?:reference to|consulting|asking|the need for|needing|first asking)|whenever \[\w\] (?:like|want|choose|wish)s?|(?:as|if) (?:it|\[\w\]|they) (?:chooses?|sees? fit|thinks? fit|pleases?|likes?|wishes)|freely (?:assignable|transferable)|including (?:to )?competitors|no (?:approval|consent) (?:of \S+ )?(?:is |being |shall be )?(?:needed|required)|in (?:its|their) (?:sole )?discretion|nothing .{0,30}restricts?)\b/;
+
+/** Who stays liable for those whom it lets do the work. */
+const answersForOthers =
+  /\b(?:remains?|is|be|stays?) (?:fully |solely |primarily )?(?:liable|responsible|answerable) for\b[^\n]{0,60}\b(?:their|its|such|any|the) (?:\w+ )?(?:performance|acts?|work|subcontractors?|compliance|conduct|services)/;
+
+/** That others do the work is usual where whoever brings them in answers for them. */
+const milderIfAnswering = (issue: Issue): Issue =>
+  issue.id === 'free-subcontracting'
+    ? {
+        ...issue,
+        rules: [
+          ...barring([], issue.rules, [answersForOthers]),
+          ...issue.rules.map((rule): IssueRule => ({
+            ...rule,
+            clause: [...(rule.clause ?? []), answersForOthers],
+            level: 'low',
+          })),
+        ],
+      }
+    : issue;
 
 /** Who may be the new party is bounded, or the words are not of a leave to assign. */
 const boundedTransfer =
@@ -561,7 +581,7 @@ const found = defineTopic(
 );
 
 /** The issues of the topic. */
-export const issues = unlessDenied(alsoBy(found, otherWords), {
+export const issues = unlessDenied(alsoBy(found, otherWords).map(milderIfAnswering), {
   // What is personal to whoever works may not be assigned by them, as the law has it.
   'assignment-banned': [/\bpersonal to (?:the )?\[giver\].{0,60}\bby (?:him|her|them)\b/],
   'deemed-assignment':
