@@ -10,6 +10,7 @@ import type { Stated } from './find-stated.ts';
 import { leavesOtherWithNothing } from './gives-nothing.ts';
 import { isNoGain, isOwnersGain } from './no-gain.ts';
 import { isModelWording } from './model-wording.ts';
+import { isBoilerplate, isUsual } from './ordinary-terms.ts';
 import { hasSharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
 import { asList, benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
@@ -125,6 +126,14 @@ const namesOnly = ({ own, words }: Statement): boolean =>
   own > 0 &&
   !/\b(?:shall|must|may|will|would|can|cannot|could|agrees?|is|are|was|were|has|have|does|do)\b/.test(words.slice(own));
 
+/** A rest of a list that was cut from its verb: "use of a non-current release". */
+const saysNothing = ({ own, words }: Statement): boolean =>
+  own === 0 &&
+  words.split(' ').length <= 8 &&
+  !/\[\w+\]|\b(?:shall|must|may|will|would|can|cannot|could|agrees?|is|are|was|were|has|have|had|does|do|waives?|surviv\w+|appl(?:y|ies)|begins?|ends?|no|not|only|all|any)\b/.test(
+    words,
+  );
+
 /** So few words are a heading that runs into its paragraph. */
 const leastWords = 3;
 
@@ -183,6 +192,8 @@ export const findLikelyBurdens = (
       boundsReadersCost(read, statement) ||
       indemnifiesReader(read, statement) ||
       isOwnersGain(statement) ||
+      isBoilerplate(statement) ||
+      saysNothing(statement) ||
       leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
@@ -194,7 +205,7 @@ export const findLikelyBurdens = (
   const burdens = likely.map((statement) => {
     const bearing = bearingOf.get(statement)!;
     const level = levelOf(bearing, clause);
-    const weight = freesBoth(statement) ? 'low' : level;
+    const weight = freesBoth(statement) || isUsual(statement) ? 'low' : level;
     return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: likelihoodOf(bearing) });
   });
   return joinLimbs(read, burdens);
