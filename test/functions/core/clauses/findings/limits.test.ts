@@ -71,4 +71,24 @@ describe('what the law limits', () => {
     const { suggestedImprovement } = await read(penalty, 'nda', 'discloser');
     expect(suggestedImprovement.revisedClause).toBe(penalty);
   });
+
+  it.each<[string, PartyRole, readonly string[]]>([
+    [
+      'Fees are non-refundable. Vendor may change the fees for Customer at any time in its sole discretion.',
+      'vendor',
+      [],
+    ],
+    [
+      'All amounts you pay are non-refundable, whatever happens. We may change the fees at any time as we see fit.',
+      'vendor',
+      ['A court may find the term unfair or illusory'],
+    ],
+  ])('GIVEN “%s” THEN what is judged toward consumers alone is told only there', async (text, role, titles) => {
+    const told = await limitsOf(text, 'saas-agreement', role);
+    expect(
+      told
+        .filter(({ evidence }) => /refundable/.test(evidence.map(({ quote }) => quote).join(' ')))
+        .map(({ title }) => title),
+    ).toEqual(titles);
+  });
 });
