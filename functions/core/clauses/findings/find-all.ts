@@ -17,6 +17,7 @@ import { findLikelyBenefits, findLikelyBurdens } from './find-likely.ts';
 import { findStated } from './find-stated.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { createMatchMemo } from './match-memo.ts';
+import { isOrdinaryTerm } from './ordinary-terms.ts';
 import { once } from '../text/once.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import { gaps } from '../knowledge/gaps.ts';
@@ -113,7 +114,7 @@ export const findAll = (
   const found = [
     ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf, clause).map((match) => findingOf(read, match)),
-  ];
+  ].filter(({ match }) => !match || match.likelihood === 1 || !isOrdinaryTerm(read, match.statement));
   // Whom words bind whose beginning is missing is not known: they are nobody's burden.
   const burdens = temperByClause(stated, found, bearingOf, clause).filter(
     ({ match }) => !match || !isBeheaded(read, match.statement),

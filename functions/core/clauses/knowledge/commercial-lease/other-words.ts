@@ -71,6 +71,23 @@ export const otherWords = {
   'repair-put-and-keep': [
     {
       types: premises,
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:keep|keeps|maintain\w*|repairs?|replace\w*|renew|make good)\b/,
+        /\b(?:roofs?|foundations?|structur(?:e|al)|load-bearing|(?:main|exterior|bearing) walls)\b/,
+        /\b(?:premises|building|property|unit|thereof|of (?:it|them))\b/,
+      ],
+      clause: [letting],
+      none: [
+        /\b(?:except(?:ing)?(?: for)?|excluding|other than|not including|but not|save)\b[^.;]{0,60}\b(?:roofs?|foundations?|structur\w+|walls)\b/,
+        /\b(?:caused by|resulting from|to the extent|penetrat\w+|schedule of condition|alter(?:ed|ations?)|insur\w+|service charge|operating (?:costs|expenses)|dwelling|apartment)\b/,
+        /\b(?:by|of|for|on) (?:the )?\[giver\]|\[o\]'s (?:cost|expense)/,
+        hired,
+      ],
+      test: notByGiver,
+    },
+    {
+      types: premises,
       force: ['no-duty', 'exclusion', 'fact'],
       all: [
         /\b(?:no (?:obligation|duty|responsibility)|not (?:be )?(?:required|obliged|obligated|responsible|liable))\b[^.;]{0,40}\b(?:repairs?|maintain|maintenance|replace)\b/,
@@ -410,7 +427,33 @@ export const otherWords = {
         ),
     },
   ],
+  'recapture-on-request': [
+    {
+      types: premises,
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for|requesting|notice of (?:the|its|any) (?:request|proposed))\b[^.;]{0,60}\b(?:consent|approval|licen[cs]e|transfer|assignment|sublease)\b/,
+        /\b(?:terminate|cancel|end|determine) (?:this|the) lease\b/,
+      ],
+      clause: [/\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|underlet\w*)\b/],
+      clauseNone: [/\b(?:withdraw|rescind)s? (?:its|the|such) (?:\S+ )?(?:request|notice|application)/],
+      none: [/\b(?:default|breach|may not|shall not|without (?:first )?(?:obtaining|such|the))\b/],
+      bears: 'taker',
+    },
+  ],
   'holdover-rent': [
+    {
+      types: premises,
+      force: ['duty', 'fact'],
+      all: [/\b(?:rent|rate|compensation|occupation)\b/, /\b\d+(?:\.\d+)? ?(?:%|percent)/, /\b(?:pay|pays|payable|owe|be)\b/],
+      clause: [staysOn],
+      none: [
+        /\b(?:no|not) (?:increase|exceed|more)\b|\b(?:late charge|interest|per annum|default rate|operating)\b/,
+        hired,
+      ],
+      test: (_, { words }) => percentagesIn(words).some((share) => share >= 130 && share <= 500),
+      bears: 'taker',
+    },
     {
       types: premises,
       within: 'sentence',

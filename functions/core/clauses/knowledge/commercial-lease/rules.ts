@@ -1,4 +1,4 @@
-import { unlessDenied } from '../denied.ts';
+import { unlessCured, unlessDenied } from '../denied.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
 import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
@@ -2335,10 +2335,14 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+const notDenied = unlessDenied(alsoBy(affirmed, otherWords), {
   'rent-come-what-may': [/\bnot (?:absolute|unconditional)\b/],
   'rent-upward-only': [/\bno (?:floor|minimum)\b|\blower (?:figure|rent|amount) (?:applies|governs|is payable)\b/],
   'service-charge-open': [/\bnot form (?:a )?part of (?:the )?(?:service|operating|common)|\bowes? nothing\b/],
+  // What the owner asks for when it consents to works is known before they are done.
+  'reinstatement-strict': [
+    /\b(?:at the time (?:of|when)|when) (?:the )?(?:\[\w+\]'s |its |giving |granting |such )*(?:consents?|approv\w+|\[\w+\] (?:consents|approves|gives|grants))\b/,
+  ],
   'repair-put-and-keep': [/^nothing\b.{0,60}\b(?:requires?|obliges?|obligates?|binds?) (?:the )?\[\w+\] to\b/],
   'tenant-relocated': [
     /^(?!.*\b(?:unless|except|only|until)\b).*\b(?:at no time|never|no right to|may not|shall not|in no event)\b.{0,60}\b(?:require|relocate|move|transfer)\b/,
@@ -2351,4 +2355,10 @@ export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
     /\bnone of the (?:insurance|proceeds)\b/,
     /\b(?:released?|paid|advanced) (?:out )?to (?:the )?\[\w+\] (?:only )?against (?:the )?(?:invoices|receipts|evidence|proof|certificates)\b/,
   ],
+});
+
+/** Where default is said to come only after notice and a time to cure, what follows a default does not come at once. */
+export const issues = unlessCured(notDenied, {
+  'forfeiture-without-cure':
+    /\b(?:fails?|failure) to (?:pay|perform|observe|comply|cure|remedy)\b[^.;]{0,100}\bwithin (?:a period of )?\d+ (?:business |working |calendar )?days? (?:after|of|from|following) (?:[a-z]+ ){0,3}?(?:notice|demand)\b/,
 });

@@ -709,6 +709,8 @@ const found = defineTopic(
     ),
     'claims-period-short': barring(
       [
+        // The time in which a release is to be signed bars no claim.
+        /\b(?:sign(?:s|ed|ing)?|execut\w+|deliver(?:s|ed|y)?|revok\w+|revoke|effective)\b[^.;]{0,80}\brelease\b|\brelease of (?:all )?claims\b[^.;]{0,80}\b(?:signed|executed|effective|irrevocable|revo\w+)\b/,
         // Proceedings within a time after notice of the claim, and a time that runs from the end of the statutory one.
         /\b(?:6|7|8|9|1[0-2]) months (?:after|of|from|following) (?:written )?notice\b/,
         /\bafter the (?:applicable |relevant )?(?:statute of limitations?|limitation period)/,

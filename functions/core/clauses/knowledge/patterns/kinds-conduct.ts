@@ -92,7 +92,7 @@ export const conductKinds: readonly ClauseKind[] = [
     },
     present: {
       amount: /[$€£] ?\d|\bschedule|\bexhibit|\bequal to|\bpercent|\d ?%/,
-      due: /\b(?:first|last|\d+(?:st|nd|rd|th)?) day\b|\bmonthly|\bin advance|\bwithin\b|\binstal?lment|\bdue\b/,
+      due: /\b(?:first|last|\d+(?:st|nd|rd|th)?) day\b|\bmonthly|\bin advance|\bwithin\b|\binstal?lment|\bdue\b|\breview dates?\b|\bmarket rent(?:al value)?\b/,
       increase: /\bincreas|\badjust|\bescalat|\bindex|\bcpi\b/,
       late: /\blate\b|\bgrace|\binterest/,
       proration: /\bprorat|\bpro rata|\babate/,
