@@ -110,7 +110,9 @@ export const findAll = (
   const bearingOf = weighStatements(stated, bearings, memo);
   // Where nobody reads there is no side that a clause could burden.
   const isWeighed = read.parties.placed && !isSeveralClauses(read);
-  const clause = isWeighed ? weighClause([...bearingOf.values()]) : undefined;
+  // What nobody raises makes no clause one to raise.
+  const telling = [...bearingOf].filter(([statement]) => !isOrdinaryTerm(read, statement));
+  const clause = isWeighed ? weighClause(telling.map(([, bearing]) => bearing)) : undefined;
   const found = [
     ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf, clause).map((match) => findingOf(read, match)),

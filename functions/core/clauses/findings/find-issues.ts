@@ -150,6 +150,12 @@ const isPlausible: Readonly<
   },
 };
 
+/** The heading of a clause names its matter and says nothing of it: "14. Payment and Retainage.". */
+const isHeading = ({ force, words }: Statement): boolean =>
+  force === 'fact' &&
+  /^\d[\d.]*\)? (?!(?:no|all|any|every|time)\b)(?:[a-z][a-z'/-]*,? ){0,6}[a-z][a-z'/-]*\.$/.test(words) &&
+  !/ (?:is|are|not|final)\b/.test(words);
+
 /** How far apart two pieces of a quote may stand in the text and still be quoted as one. */
 const quoteGap = 220;
 
@@ -468,7 +474,7 @@ export const findIssues = (
       for (const place of places) {
         const statement = statements[place]!;
         if (seen.size >= mostPlaces) break;
-        if (seen.has(statement)) continue;
+        if (seen.has(statement) || isHeading(statement)) continue;
         const hits = matchRule(rule, statement, issue.bears, memo);
         if (hits && holds(rule) && add(issue, rule, [{ statement, hits }])) seen.add(statement);
       }

@@ -10,8 +10,12 @@ const holdsFor = ({ types }: LegalLimit, contractType: string): boolean =>
   !types || types.some((type) => type === contractType);
 
 /** What burdens the other side, is of weight and goes beyond a limit. */
-const isBeyond = ({ issues }: LegalLimit, { bearer, level, match }: FoundHazard): boolean =>
-  bearer === 'counterpart' && level !== 'low' && match !== undefined && issues.includes(match.issue.id);
+const isBeyond = ({ issues, keptBy }: LegalLimit, { bearer, level, match }: FoundHazard): boolean =>
+  bearer === 'counterpart' &&
+  level !== 'low' &&
+  match !== undefined &&
+  issues.includes(match.issue.id) &&
+  !keptBy?.test(match.statement.words);
 
 /**
  * What a term that serves the reader is worth: where the law sets a limit to such terms, the reader may not be able to rely

@@ -27,10 +27,27 @@ const usual: readonly RegExp[] = [
   /\bremove (?:its|his|her|their|all (?:of )?its) (?:own |personal |movable )*(?:property|effects|belongings|goods)\b(?![^.;]*\b(?:all|any) alterations\b(?! (?:that|which)))/,
   /\bnot (?:change|alter|replace|add|install) (?:the |any |or add )*locks?\b[^.;]{0,60}\b(?:without|unless)\b/,
   /\b(?:increase|change|adjust|raise) the rent\b[^.;]{0,120}\b(?:at the end of|after the (?:initial|fixed)|month[- ]to[- ]month)\b[^.;]{0,120}\b(?:[3-9]\d|1\d\d) days'? (?:prior |written |advance )*notice\b/,
+  // The price comes before the taxes on it and is paid in a month; who is not paid may stop after it has said so.
+  /\b(?:prices|fees|charges)\b[^.;]{0,20}\b(?:exclusive of|exclude|do not include)\b[^.;]{0,60}\btax(?:es)?\b[^.;]{0,120}\b(?:except|other than|excluding)\b[^.;]{0,30}\bincome\b/,
+  /\bpay (?:all |each |any |the |such )*(?:undisputed |invoiced |correct )?(?:amounts?|invoices?|sums?)\b(?! in full)[^.;]{0,30}\bwithin (?:3\d|4\d|60) days (?:of|after|from)\b[^.;]{0,40}\.?$/,
+  /\b(?:may|shall be (?:free|entitled) to|has the right to) (?:accept|reject|decline|refuse)(?:,? or (?:accept|reject|decline|refuse))? (?:any |all |each |such )*(?:purchase )?orders?\b/,
+  /\bmay suspend\b[^.;]{0,60}\b(?:fails? to pay|non-?payment|overdue|unpaid)\b[^.;]{0,60}\b(?:[5-9]|[1-3]\d) (?:business |working )?days(?:'s?)? (?:after |of |prior |from )?(?:written |receipt of )*notice\b/,
+  // A day's work is owed for a day's pay; whoever has left is no longer of the firm; waiting waives nothing.
+  /\bdevote\b[^.;]{0,60}\b(?:time|attention|efforts)\b/,
+  /\bnot\b[^.;]{0,60}\brepresent (?:him|her|it|them)sel(?:f|ves) as\b[^.;]{0,40}\bconnected\b/,
+  /\b(?:delay|failure|forbearance)\b[^.;]{0,80}\b(?:exercis\w+|enforc\w+)\b[^.;]{0,80}\bnot\b[^.;]{0,40}\bwaiver?\b/,
+  /\b(?:entice|solicit|induce|hire|employ)\w*\b[^.;]{0,80}\bwith whom (?:it|he|she|they|the employee|(?:the )?\[a\]|you) (?:\w+ )?(?:worked|dealt|had (?:material )?(?:contact|dealings))\b/,
+  // Insurers pay, and neither side sues the other for what they pay.
+  /\[each\] (?:hereby )?(?:waives?|releases?)\b[^.;]{0,120}\binsur/,
+  /^(?!.*\b(?:any time|without)\b).*(?:\benter\b[^.;]{0,100}\b(?:24|36|48|72) hours'? (?:prior |written |advance )*notice\b|\b(?:24|36|48|72) hours'? (?:prior |written |advance )*notice\b[^.;]{0,100}\benter\b)/,
+  // A mortgagee that will not disturb and a buyer that takes the lease over leave the tenant as it was.
+  /\b(?:mortgag\w+|lender|holder)\b[^.;]{0,60}\bnot (?:to )?disturb\b/,
+  /\breleased\b[^.;]{0,80}\b(?:after|following) the (?:transfer|sale|conveyance)\b[^.;]{0,60}\bif\b[^.;]{0,60}\bassumes?\b/,
   /\bprovide\b[^.;]{0,30}\bcopy of (?:this|these)\b[^.;]{0,60}\bnew employer\b/,
 ];
 
-const keptAway = /\bgarden(?:ing)? leave\b|\bno (?:obligation|duty) to (?:provide|assign|allocate) (?:any |him |her )?work\b/;
+const keptAway =
+  /\bgarden(?:ing)? leave\b|\bno (?:obligation|duty) to (?:provide|assign|allocate) (?:any |him |her )?work\b/;
 const paidMeanwhile =
   /\b(?:continue\w* to|shall|will|remains? entitled to) (?:be (?:paid|entitled to)|receive|pay)\b[^.;]{0,60}\b(?:salary|pay|remuneration|contractual benefits)\b/;
 

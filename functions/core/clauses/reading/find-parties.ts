@@ -127,6 +127,7 @@ const insuredThing = /^ (?:risks?|perils?|loss(?:es)?|events?|damage|value|amoun
 
 /** Whether a role's word is only part of what names something else: "the Transmission Provider", "the Insured Risks". */
 const isWithinTerm = (text: string, at: number, word: string): boolean => {
+  if (word === 'association') return /\barbitration $/.test(text.slice(Math.max(0, at - 12), at));
   if (word === 'insured') return insuredThing.test(text.slice(at + word.length, at + word.length + 12));
   return /^(?:service )?providers?$/.test(word) && otherProvider.test(text.slice(Math.max(0, at - 32), at));
 };

@@ -93,7 +93,13 @@ export const otherWords = {
         /\b(?:no (?:obligation|duty|responsibility)|not (?:be )?(?:required|obliged|obligated|responsible|liable))\b[^.;]{0,40}\b(?:repairs?|maintain|maintenance|replace)\b/,
       ],
       clause: [letting],
-      none: [/\bdamaged\b/, /\b(?:except|other than|unless|until|caused by|negligen\w+|damage)\b/, hired],
+      none: [
+        /\bdamaged\b/,
+        /\b(?:except|other than|unless|until|caused by|negligen\w+|damage)\b/,
+        // What is the tenant's own is not the landlord's to repair.
+        /\[(?:o|taker)\]'s (?:\w+ )*?(?:fixtures|property|improvements|equipment|alterations|contents|belongings)\b/,
+        hired,
+      ],
       test: byGiver,
     },
     {
@@ -355,18 +361,6 @@ export const otherWords = {
       ],
     },
   ],
-  'recapture-on-request': [
-    {
-      types: premises,
-      force: ['right', 'fact'],
-      all: [
-        /\b(?:if|when|whenever|where|upon|after|in the event(?: that)?)\b[^.;]{0,20}\b(?:requests?|asks?|desires?|wishes|proposes?|seeks?)\b[^.;]{0,60}\b(?:assign\w*|sub-?let\w*|sublease|transfer)\b/,
-        /\b(?:may|right to|entitled to|elect to)\b[^.;]{0,30}\b(?:terminate|recapture|take (?:\S+ ){0,3}?back|cancel|end)\b/,
-      ],
-      none: [/\b(?:without (?:the |such |\[\w+\]'s )*consent|withdraw|not (?:have|be entitled))\b/],
-      test: byGiver,
-    },
-  ],
   'tenant-liable-after-assignment': [
     {
       types: premises,
@@ -432,6 +426,16 @@ export const otherWords = {
       types: premises,
       force: ['right', 'fact'],
       all: [
+        /\b(?:if|when|whenever|where|upon|after|in the event(?: that)?)\b[^.;]{0,20}\b(?:requests?|asks?|desires?|wishes|proposes?|seeks?)\b[^.;]{0,60}\b(?:assign\w*|sub-?let\w*|sublease|transfer)\b/,
+        /\b(?:may|right to|entitled to|elect to)\b[^.;]{0,30}\b(?:terminate|recapture|take (?:\S+ ){0,3}?back|cancel|end)\b/,
+      ],
+      none: [/\b(?:without (?:the |such |\[\w+\]'s )*consent|withdraw|not (?:have|be entitled))\b/],
+      test: byGiver,
+    },
+    {
+      types: premises,
+      force: ['right', 'fact'],
+      all: [
         /\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for|requesting|notice of (?:the|its|any) (?:request|proposed))\b[^.;]{0,60}\b(?:consent|approval|licen[cs]e|transfer|assignment|sublease)\b/,
         /\b(?:terminate|cancel|end|determine) (?:this|the) lease\b/,
       ],
@@ -445,7 +449,11 @@ export const otherWords = {
     {
       types: premises,
       force: ['duty', 'fact'],
-      all: [/\b(?:rent|rate|compensation|occupation)\b/, /\b\d+(?:\.\d+)? ?(?:%|percent)/, /\b(?:pay|pays|payable|owe|be)\b/],
+      all: [
+        /\b(?:rent|rate|compensation|occupation)\b/,
+        /\b\d+(?:\.\d+)? ?(?:%|percent)/,
+        /\b(?:pay|pays|payable|owe|be)\b/,
+      ],
       clause: [staysOn],
       none: [
         /\b(?:no|not) (?:increase|exceed|more)\b|\b(?:late charge|interest|per annum|default rate|operating)\b/,

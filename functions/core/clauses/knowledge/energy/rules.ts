@@ -34,6 +34,8 @@ const power =
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  // What either side alike may do is relief for nobody in particular.
+  'energy-law-change-relief-wide': /\[each\]|\b(?:either|neither|that|affected) party\b/,
   'energy-estimate-no-true-up': /\b(?:shall|is|are|will) (?:not|never) (?:be )?(?:final|conclusive|binding)\b/,
   // What the grid or an emergency stops is nobody's choice.
   'energy-curtail-unpaid':

@@ -66,6 +66,7 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
     /\bwarranty (?:period|terms?)\b.{0,60}\b(?:specified|stated|set (?:out|forth)|listed) in (?:the|its|\[\w+\]'s) (?:\w+ )?price list/,
   ],
   'cost-pass-through': [
+    /\[(?:a|giver)\]'s (?:\w+ )?costs?\b[^.;]{0,120}\[(?:a|giver)\] (?:shall|will|must) bear\b/,
     /\bbenefit of (?:any|a|the) changes?\b|\bunderpa(?:y|id)|\barrears\b|\bretention bonus|\bper week\b/,
     // All that may be passed on, and no more.
     /\b(?:only|sole|exclusive) (?:entitlement|right|means|way|basis) (?:\S+ ){0,3}?to (?:recover|pass|increase|adjust)\b/,
