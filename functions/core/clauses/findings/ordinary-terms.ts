@@ -43,6 +43,13 @@ const usual: readonly RegExp[] = [
   // A mortgagee that will not disturb and a buyer that takes the lease over leave the tenant as it was.
   /\b(?:mortgag\w+|lender|holder)\b[^.;]{0,60}\bnot (?:to )?disturb\b/,
   /\breleased\b[^.;]{0,80}\b(?:after|following) the (?:transfer|sale|conveyance)\b[^.;]{0,60}\bif\b[^.;]{0,60}\bassumes?\b/,
+  // Both give the same notice, whoever wins is paid its costs, and what nobody may exclude is not excluded.
+  /\[each\] giving (?:the |to the )?other\b[^.;]{0,30}\b(?:weeks|months)'? (?:\w+ ){0,3}?notice\b/,
+  /\bprevailing party\b[^.;]{0,60}\b(?:shall|may|will|is|be)\b[^.;]{0,40}\b(?:recover|entitled|awarded|paid)\b/,
+  /\b(?:foregoing|this (?:section|clause)|limitations?|exclusions?)\b[^.;]{0,40}\bnot apply\b[^.;]{0,80}\b(?:gross negligence|wil+ful misconduct|fraud|death|(?:personal|bodily) injury)\b/,
+  // A court puts out whoever does not pay after notice; security pays what is due.
+  /^(?!.*\bimmediately\b).*\bwithin \d+ days after (?:written )?notice\b.*\brecover possession by (?:legal|lawful|judicial) process\b/,
+  /\bmay draw (?:up)?on (?:the |such |any )?(?:\w+ ){0,2}(?:security|letter of credit)\b[^.;]{0,40}\b(?:amounts?|sums?)\b[^.;]{0,20}\b(?:due|owed|unpaid)\b/,
   /\bprovide\b[^.;]{0,30}\bcopy of (?:this|these)\b[^.;]{0,60}\bnew employer\b/,
 ];
 

@@ -1,5 +1,15 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessCured, unlessDenied } from '../denied.ts';
+import {
+  denies,
+  freedFrom,
+  mayNot,
+  noneOf,
+  nothing,
+  notTakenAs,
+  rightKept,
+  unlessCured,
+  unlessDenied,
+} from '../denied.ts';
 import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };

@@ -186,7 +186,11 @@ const found = defineTopic(
     'suppliers-documents-as-amended': tied(
       changingDocument,
       // A policy of whoever takes and pays binds the other side.
-      [...notTheirDocument, /\[taker\]'s (?:[\w-]+ ){0,4}?(?:polic(?:y|ies)|handbook|rules|code|plan)\b/, /\bthen-current (?:\S+ ){0,4}?(?:standards|specifications)\b/],
+      [
+        ...notTheirDocument,
+        /\[taker\]'s (?:[\w-]+ ){0,4}?(?:polic(?:y|ies)|handbook|rules|code|plan)\b/,
+        /\bthen-current (?:\S+ ){0,4}?(?:standards|specifications)\b/,
+      ],
       [
         {
           all: [

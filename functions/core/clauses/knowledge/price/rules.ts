@@ -54,6 +54,7 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   'unilateral-price-increase': [
     // A new rent for a new term, or for a tenancy that runs from month to month, changes no price that was agreed.
     /\brent\b[^.;]{0,60}\b(?:at|after|from|upon|on) (?:the )?(?:end|expir\w+|renewal) of (?:the|any|this|each) (?:\w+ )?(?:term|tenancy|lease)\b|\bmonth[- ]to[- ]month (?:tenan\w+|basis|term|holdover)\b/,
+    /\brent\b[^.;]{0,60}\bafter the (?:fixed|initial|first) (?:term|period|year)\b|\brent\b[^.;]{0,160}\bprescribed form\b/,
     /\bwithout (?:any )?adjustment of (?:the )?price|\bdownward|\binsurers?\b|\bguarant(?:y|or)\b|\blocks\b|\bcommissions?\b|\brates? of pay\b|\bcontract (?:price|sum) shall be determined|\bbind(?:s|ing)? the contractor/,
   ],
   'price-cut-by-payer': [

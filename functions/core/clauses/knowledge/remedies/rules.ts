@@ -482,8 +482,8 @@ const affirmed = defineTopic(
     'forfeiture-for-breach': barring(
       [
         /\btax (?:credits?|benefits?|depreciation|attributes)\b/,
-        // What has not vested is not yet had.
-        /\bunvested\b/,
+        // What has not vested is not yet had, and a bonus is lost under its own name.
+        /\bunvested\b|\bentitlement to (?:any |the |a )?bonus/,
         /\bcondemn\w*|\bescrow\b|\bup to the point of termination\b|\bshares that\b|\blicen[cs]e the proprietary\b|\bpurchases of shares\b/,
       ],
       [

@@ -1,4 +1,9 @@
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
+import { findIssues } from '../../../../../functions/core/clauses/findings/find-issues.ts';
+import { indexRules } from '../../../../../functions/core/clauses/findings/rule-index.ts';
+import { issues } from '../../../../../functions/core/clauses/knowledge/issues.ts';
+import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
+import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
 import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
 
 /*
@@ -8,6 +13,16 @@ import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts
 const issuesOf = async (clauseText: string, contractType: ContractType, partyRole: PartyRole): Promise<string[]> => {
   const { risks } = await analyseClause({ clauseText, contractType, partyRole, riskTolerance: 'moderate' });
   return risks.map(({ derivation }) => derivation?.issue ?? '');
+};
+
+const rules = indexRules(issues);
+
+/** The issues that rules find for a side, by whatever name they are told. */
+const hitsOf = (clauseText: string, contractType: ContractType, partyRole: PartyRole): string[] => {
+  const read = readText(clauseText, { contractType, partyRole, riskTolerance: 'moderate' });
+  return findIssues(read, readStatements(read), rules).flatMap(({ issue, bearer }) =>
+    bearer === 'own' ? [issue.id] : [],
+  );
 };
 
 interface Pair {
@@ -41,8 +56,7 @@ const pairs: readonly Pair[] = [
     issue: 'warranty-remedy-without-backstop',
     type: 'purchase-agreement',
     role: 'buyer',
-    clause:
-      "Seller shall repair or replace defective Goods. This Section sets forth Buyer's sole and exclusive remedy and Seller's entire liability for any breach of warranty.",
+    clause: "This Section sets forth Buyer's sole and exclusive remedy for any breach of warranty.",
     cure: 'Where neither is done in thirty days Seller shall refund the price of such Goods.',
   },
   {
@@ -56,10 +70,10 @@ const pairs: readonly Pair[] = [
 ];
 
 describe('what one sentence of a clause takes from another', () => {
-  it.each(pairs)('GIVEN $issue alone and with its cure THEN it is told of the first', async (pair) => {
+  it.each(pairs)('GIVEN $issue alone and with its cure THEN rules find it in the first', (pair) => {
     const { issue, type, role, clause, cure } = pair;
-    expect(await issuesOf(clause, type, role)).toContain(issue);
-    expect(await issuesOf(`${clause} ${cure}`, type, role)).not.toContain(issue);
+    expect(hitsOf(clause, type, role)).toContain(issue);
+    expect(hitsOf(`${clause} ${cure}`, type, role)).not.toContain(issue);
   });
 });
 
