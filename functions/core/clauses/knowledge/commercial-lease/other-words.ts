@@ -97,7 +97,7 @@ export const otherWords = {
         /\bdamaged\b/,
         /\b(?:except|other than|unless|until|caused by|negligen\w+|damage)\b/,
         // What is the tenant's own is not the landlord's to repair.
-        /\[(?:o|taker)\]'s (?:\w+ ){0,4}?(?:fixtures|property|improvements|equipment|alterations|contents|belongings)\b/,
+        /(?:\[(?:o|taker)\]|\b(?:tenant|lessee))'s (?:\w+ ){0,4}?(?:fixtures|property|improvements|equipment|alterations|contents|belongings)\b/,
         hired,
       ],
       test: byGiver,

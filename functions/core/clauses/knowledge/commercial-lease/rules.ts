@@ -2345,7 +2345,7 @@ const notDenied = unlessDenied(alsoBy(affirmed, otherWords), {
   ],
   'repair-put-and-keep': [
     // What one breaks one mends.
-    /\brepair (?:any |all )?damage\b[^.;]{0,60}\bcaused by (?:the )?\[(?:a|taker)\]/,
+    /\brepair (?:any |all )?damage\b[^.;]{0,60}\bcaused by (?:the )?(?:\[(?:a|taker)\]|tenant|lessee)/,
     /^nothing\b.{0,60}\b(?:requires?|obliges?|obligates?|binds?) (?:the )?\[\w+\] to\b/,
   ],
   'tenant-relocated': [
