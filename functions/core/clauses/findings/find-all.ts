@@ -17,6 +17,7 @@ import { findLikelyBenefits, findLikelyBurdens } from './find-likely.ts';
 import { findStated } from './find-stated.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { createMatchMemo } from './match-memo.ts';
+import { isOrdinaryTerm } from './ordinary-by-kind.ts';
 import { once } from '../text/once.ts';
 import type { Gap } from '../knowledge/gap.ts';
 import { gaps } from '../knowledge/gaps.ts';
@@ -111,11 +112,13 @@ export const findAll = (
   const bearingOf = weighStatements(stated, bearings, memo);
   // Where nobody reads there is no side that a clause could burden.
   const isWeighed = read.parties.placed && !isSeveralClauses(read);
-  const clause = isWeighed ? weighClause([...bearingOf.values()]) : undefined;
+  // What nobody raises makes no clause one to raise.
+  const telling = [...bearingOf].filter(([statement]) => !isOrdinaryTerm(read, statement));
+  const clause = isWeighed ? weighClause(telling.map(([, bearing]) => bearing)) : undefined;
   const found = [
     ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf, clause).map((match) => findingOf(read, match)),
-  ];
+  ].filter(({ match }) => !match || match.likelihood === 1 || !isOrdinaryTerm(read, match.statement));
   // Whom words bind whose beginning is missing is not known: they are nobody's burden.
   const burdens = temperByClause(stated, found, bearingOf, clause).filter(
     ({ match }) => !match || !isBeheaded(read, match.statement),

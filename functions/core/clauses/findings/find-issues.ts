@@ -153,6 +153,12 @@ const matchAcross = (
 /** How many places of one issue are kept: a whole contract repeats itself. */
 const mostPlaces = 12;
 
+/** The heading of a clause names its matter and says nothing of it: "14. Payment and Retainage.". */
+const isHeading = ({ force, words }: Statement): boolean =>
+  force === 'fact' &&
+  /^\d[\d.]*\)? (?!(?:no|all|any|every|time)\b)(?:[a-z][a-z'/-]*,? ){0,6}[a-z][a-z'/-]*\.$/.test(words) &&
+  !/ (?:is|are|not|final)\b/.test(words);
+
 /**
  * Everything the rules find, at most one match of an issue in a statement.
  * @param sought benefits serve who holds a right, issues burden the other side
@@ -236,7 +242,7 @@ export const findIssues = (
       for (const place of places) {
         const statement = statements[place]!;
         if (seen.size >= mostPlaces) break;
-        if (seen.has(statement)) continue;
+        if (seen.has(statement) || isHeading(statement)) continue;
         const hits = matchRule(rule, statement, issue.bears, memo);
         if (hits && holds(rule) && add(issue, rule, [{ statement, hits }])) seen.add(statement);
       }

@@ -68,7 +68,10 @@ const bindsOther = ({ standing, force, words }: Statement): boolean =>
   standing === 'counterpart' &&
   (/^(?:duty|ban|promise|transfer|waiver|no-right|acknowledgement)$/.test(force) ||
     /\[a\]'s (?:sole|only|exclusive|entire)(?: and exclusive)? (?:remed|recourse|right)/.test(words) ||
-    (force === 'right' && /\[a\] may (?:\w+ ){0,8}?waive (?:compliance|any|all|the|one)/.test(words)));
+    (force === 'right' &&
+      /\[a\] may (?:\w+ ){0,8}?(?:waive|forgive|remit) (?:compliance|any|all|the|one|repayments?|payments?|interest|such|its)\b/.test(
+        words,
+      )));
 
 /** What frees the reader of a duty or of liability, or bounds what the reader answers for: nobody's lawyer raises it for them. */
 const freesReader = ({ standing, force, words }: Statement): boolean =>
@@ -95,7 +98,7 @@ const notCharged =
   /\b(?:fees?|charges?|rent|rental|subscription|payments?) (?:(?:do(?:es)?|shall|will|may) not (?:accrue|fall due|become (?:due|payable)|be (?:due|payable|charged|owed))|(?:is|are) not (?:due|payable|charged|owed)|abates?|(?:shall|will) abate)\b/;
 
 const bounded =
-  /\b(?:fees?|charges?|rents?|prices?|costs?|rates?|premiums?|expenses|increases?)\b[^.;]{0,60}\b(?:(?:shall|will|may|must|do|does) not (?:\w+ )?(?:increase|exceed|rise|be (?:increased|raised|more))\b|(?:is|are|shall be|will be) (?:capped|limited to)\b)/;
+  /\b(?:fees?|charges?|rents?|prices?|costs?|rates?|premiums?|expenses|increases?)\b[^.;]{0,60}\b(?:(?:shall|will|may|must|do|does) not (?:\w+ )?(?:increase|exceed|rise|be (?:increased|raised|more))\b|(?:is|are|shall be|will be) (?:capped|limited to)\b)|\breasonable\b[^.;]{0,40}\b(?:fees|costs|expenses),? (?:not (?:to )?exceed(?:ing)?|capped at|up to a maximum of)\b/;
 const lessened =
   /\b(?:sums?|amounts?|fees?|charges?|repayment)(?: (?:payable|repayable|due|owed))? (?:shall |will |is |are |be )*(?:reduces?|reduced|falls?|decreases?|lessens?)\b[^.;]{0,30}\bby\b/;
 

@@ -11,7 +11,7 @@ const holdsFor = ({ types }: LegalLimit, contractType: string): boolean =>
 
 /** What burdens the other side, is of weight and goes beyond a limit. */
 const isBeyond = (
-  { issues, towardConsumers }: LegalLimit,
+  { issues, towardConsumers, keptBy }: LegalLimit,
   { bearer, level, match }: FoundHazard,
   isForBusiness: boolean,
 ): boolean =>
@@ -19,7 +19,8 @@ const isBeyond = (
   level !== 'low' &&
   match !== undefined &&
   issues.includes(match.issue.id) &&
-  !(isForBusiness && towardConsumers?.includes(match.issue.id));
+  !(isForBusiness && towardConsumers?.includes(match.issue.id)) &&
+  !keptBy?.test(match.statement.words);
 
 /**
  * What a term that serves the reader is worth: where the law sets a limit to such terms, the reader may not be able to rely

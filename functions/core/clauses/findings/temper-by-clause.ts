@@ -56,7 +56,10 @@ export const temperByClause = (
       ? raise(burdens, likeliest, 'medium')
       : burdens;
   const own = weighed.filter((found) => isOwn(found) && found.level !== 'low');
-  if (level === 'medium' || own.some(({ level }) => level === 'high')) return weighed;
+  // What its rule calls low is not what a clause is high for.
+  const isHigh = own.some(({ level }) => level === 'high');
+  if (level === 'medium' || isHigh || (!weighing.length && own.every(({ match }) => match!.likelihood === 1)))
+    return weighed;
   return raise(
     weighed,
     first(own, (found) => likelihood(found) * (bearing(found)?.grave ?? 0)),

@@ -55,6 +55,13 @@ export const givesNothing =
 /** By the ids of a topic's issues: how a statement says that the very thing is not so. */
 export type Denials = Readonly<Record<string, RegExp | readonly RegExp[]>>;
 
+/** The same issues, whose rules do not hold where anything in the clause cures what they name. */
+export const unlessCured = (issues: readonly Issue[], cures: Denials): readonly Issue[] =>
+  issues.map((issue): Issue => {
+    const cured = [cures[issue.id] ?? []].flat();
+    return cured.length ? { ...issue, rules: barring([], issue.rules, cured) } : issue;
+  });
+
 /** The same issues, whose rules do not hold where the statement denies what they name. */
 export const unlessDenied = (issues: readonly Issue[], denials: Denials): readonly Issue[] =>
   issues.map((issue): Issue => {

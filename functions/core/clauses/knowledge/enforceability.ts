@@ -17,6 +17,8 @@ export interface LegalLimit {
    * cut them back.
    */
   readonly level: 'low' | 'medium';
+  /** In these words such a term keeps within the limit. */
+  readonly keptBy?: RegExp;
   readonly title: string;
   readonly why: string;
   readonly ask: string;
@@ -194,6 +196,9 @@ export const legalLimits: readonly LegalLimit[] = [
   {
     id: 'restraint',
     level: 'medium',
+    // Who deals for another while the contract runs may be kept to it.
+    keptBy:
+      /^(?!.*\b(?:after|following|post|thereafter|survive)\b).*\b(?:during|throughout|for) the (?:term|continuance|currency|duration|period) ?(?:of this (?:agreement|appointment|contract))?\b/,
     issues: [
       'noncompete-worldwide-any-role',
       'noncompete-long',
@@ -209,7 +214,6 @@ export const legalLimits: readonly LegalLimit[] = [
       'franchise-post-term-covenant',
       'seller-covenants-wide',
       'commercial-noncompete',
-      'outside-work-banned',
     ],
     title: 'A restraint this wide may be unenforceable',
     why: 'A restraint of trade must be reasonable in time, place and field; one that is overbroad can be void, and not every court narrows it.',

@@ -122,6 +122,16 @@ const isInTitle = (lowerHead: string, at: number): boolean => inTitle.test(lower
 /** What a company's name goes on with behind a word that is a role elsewhere: "Investors Capital", "Tenant Holdings". */
 const goesOnAsName = /^ (?:Capital|Holdings?|Partners|Group|Trust|Bank|Fund|Title|Realty|Ventures)\b/;
 
+const otherProvider = /\b(?:transmission|interconnection|distribution|third[- ]party)(?: service)? $/;
+const insuredThing = /^ (?:risks?|perils?|loss(?:es)?|events?|damage|value|amounts?)\b/;
+
+/** Whether a role's word is only part of what names something else: "the Transmission Provider", "the Insured Risks". */
+const isWithinTerm = (text: string, at: number, word: string): boolean => {
+  if (word === 'association') return /\barbitration $/.test(text.slice(Math.max(0, at - 12), at));
+  if (word === 'insured') return insuredThing.test(text.slice(at + word.length, at + word.length + 12));
+  return /^(?:service )?providers?$/.test(word) && otherProvider.test(text.slice(Math.max(0, at - 32), at));
+};
+
 /** Whether a text has a role's word in a company's name alone. */
 const isWithinName = (head: string, lowerHead: string, word: string): boolean => {
   const places: number[] = [];
@@ -162,6 +172,7 @@ export const findParties = (
       const word = match[1] ?? match[2]!;
       // "Supplier (but not Customer) may": the party in brackets is left out, it does not act.
       if (/\bbut not (?:the )?$/.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
+      if (isWithinTerm(text, match.index, word)) continue;
       const of = sides.get(word);
       mentions.push({
         start: offset + match.index,

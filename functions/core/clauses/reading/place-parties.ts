@@ -585,6 +585,8 @@ export const placeParties = (head: string, lower: string, contractType: string):
     for (const word of ['target', 'targets']) roles.delete(word);
   // Who insures a party is none, where the text speaks of "the insurer" and gives it no name.
   for (const word of ['insurer', 'insurers']) if (roles.get(word) !== 'name') roles.delete(word);
+  // Between an owner and its contractor, who certifies the work is neither.
+  if (roles.has('contractor')) for (const word of ['architect', 'engineer']) roles.delete(word);
   if (isEmployment && [...roles.keys()].some((word) => employs.test(word)))
     for (const word of [...roles.keys()]) if (deals.test(word)) roles.delete(word);
   const found = nameParties(
@@ -597,7 +599,12 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const used = partyWords(roles).filter((word) => !isNamed || roles.get(word) !== 'any');
   const sides = placeRoles(used, lower, contractType);
   // "Tandem Studio", called Tandem: an open word that only ends a name tells nothing of its side.
-  const open = used.filter((word) => !sides.has(word) && !endsName(lower, word, [...found.names.keys()]));
+  // Between a buyer and a seller "the Company" is what is sold.
+  const isSold = (word: string): boolean =>
+    word === 'company' && contractType === 'purchase-agreement' && new Set(sides.values()).size > 1;
+  const open = used.filter(
+    (word) => !sides.has(word) && !isSold(word) && !endsName(lower, word, [...found.names.keys()]),
+  );
   const weTake =
     isEmployment ||
     (contractType === 'nda' && weReceive.test(lower)) ||

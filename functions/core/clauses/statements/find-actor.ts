@@ -54,8 +54,9 @@ export const isDoneToSubject = (words: string, { start, end }: ForceAt): boolean
   return passive.test(`${from}${behind.slice(0, 60)}`) && !ownState.test(`${from}${behind.slice(0, 40)}`);
 };
 
-/** "Shall not, whatever the price of coal, oil or gas, be raised". */
-const partsPassive = /^,(?! (?:and|or|but|nor)\b)[^;:.]{1,260}?, (?=be\b)/;
+/** "Shall not, whatever the price of coal, oil or gas, be raised"; in "shall not own, manage, be employed by" verbs stand in a row. */
+const partsPassive =
+  /^,(?! (?:and|or|but|nor)\b)[^;:.]{1,260}?(?<!, (?!(?:however|therefore|thereafter|then|[a-z]+ly),)[a-z]+(?: in| for| with| to)?), (?=be\b)/;
 
 /** "The day on which the Client receives it". */
 const opensRelative = /\b(?:which|that|when|where|if|as) (?:the )?$/;

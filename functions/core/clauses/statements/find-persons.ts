@@ -56,7 +56,7 @@ const severalOrAct = /(?:[^s]s|tion|sion|ment|ance|ence|ing|ity|ness|ly)$/;
 
 /** Whoever suffers a loss does nothing: "any expense incurred by the Buyer". */
 const sufferedBy =
-  /\b(?:incurred|suffered|sustained|experienced|imposed) by (?:the )?$|(?<!\b(?:be|is|are) (?:[a-z]+ly |hereby )?)\b(?:appointed|nominated|prescribed|published|notified|owned) by (?:the )?$/;
+  /\b(?:incurred|suffered|sustained|experienced|imposed) by (?:the )?$|(?<!\b(?:be|is|are) (?:[a-z]+ly |hereby )?)\b(?:appointed|nominated|prescribed|published|notified|owned) by (?:the )?$|\b(?:business(?:es)?|activit(?:y|ies)|services?|products?|operations|trade) (?:(?:which|that) (?:is|are) )?(?:(?:then|being|now|presently|currently) )?(?:conducted|carried on|engaged in|operated|run|provided|offered|sold) by (?:the )?$/;
 
 /** Whether a name behind these words does something that the statement does not say: "loss suffered by the Buyer". */
 export const actsElsewhere = (before: string): boolean => sufferedBy.test(before);

@@ -244,3 +244,35 @@ describe('two parties that the text calls by names alone', () => {
     expect(Object.keys(standingsOf(text, 'service-provider', 'service-agreement'))).not.toContain('insurer');
   });
 });
+
+describe('words of roles that name no party', () => {
+  it.each<[string, PartyRole, string, string]>([
+    [
+      'No payment is due from Buyer to Seller for curtailment ordered by the Transmission Provider.',
+      'generator',
+      'power-purchase-agreement',
+      'provider',
+    ],
+    [
+      'The Tenant shall not repair damage by the Insured Risks for the Landlord.',
+      'tenant',
+      'lease-agreement',
+      'insured',
+    ],
+    [
+      'Any dispute of Employee with the Company is settled under the rules of the American Arbitration Association.',
+      'employee',
+      'employment-contract',
+      'association',
+    ],
+    [
+      'Seller shall not solicit any employee of the Company after Closing without the consent of Buyer.',
+      'buyer',
+      'purchase-agreement',
+      'company',
+    ],
+    ['Owner shall pay Contractor the amount certified by the Architect.', 'provider', 'other', 'architect'],
+  ])('GIVEN “%s” WHEN read THEN the word stands on no side', (text, role, type, word) => {
+    expect(standingsOf(text, role, type)[word] ?? 'unknown').toBe('unknown');
+  });
+});

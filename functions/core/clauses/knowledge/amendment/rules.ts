@@ -131,7 +131,11 @@ const affirmed = defineTopic(
   {
     ...withSides<Exclude<keyof (typeof file)['issues'], 'power-of-attorney'>>(file.issues, {
       'unilateral-change-of-terms': barring(
-        [/\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/],
+        [
+          // When and where people work is told as that.
+          /\b(?:vary|change|alter|amend|revise)\w* (?:the |your |\[\w+\]'s |any of )*(?:normal |working |usual )*(?:hours|place|days|pattern)s? of work\b(?! and)/,
+          /\b(?:is|are|being) not contractual\b|\bnon-?contractual (?:\S+ )?(?:handbook|polic)/,
+        ],
         byWhom(
           inWriting(
             tied(termsChange, othersChange, [

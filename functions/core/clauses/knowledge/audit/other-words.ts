@@ -3,7 +3,7 @@ import type { IssueRule } from '../issue.ts';
 const mayAudit =
   /\[a\](?:,? (?:or|and) (?:its|any) (?:\w+ )?(?:representatives|agents|auditors|designees?))? (?:may|can|shall be entitled|is entitled|are entitled|has the right|shall have the right|reserves? the right)\b[^.;]{0,60}?\b(?:audit|inspect|examine|enter|review)\b/;
 const fair =
-  /\[each\]|\b(?:not|once (?:in|a|per|every|each)|no more than|reasonable (?:prior )?notice|business hours|law enforcement|tenant's premises|landlord|goods|delivery|deliverables|samples?|works? at)\b/;
+  /\[each\]|\b(?:not|once (?:in|a|per|every|each)|no more than|reasonable (?:prior )?notice|business hours|law enforcement|tenant's premises|landlord|goods|delivery|deliverables|samples?|works? at|dwelling|apartment|residence|rental unit|tenants?|tenancy|(?:make|making|carry out|carrying out) (?:\w+ )?repairs)\b/;
 /** A shortfall up to this is no ground on which the audited side usually pays. */
 const usualShortfall = 5;
 

@@ -500,6 +500,8 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 /** What a statement that has the words of an issue may say of them instead. */
 export const issues = unlessDenied(alsoBy(alsoBy(found, more), otherWords), {
   'change-of-control-termination': [
+    // Awards that vest on a dismissal after a change end nothing.
+    /\bunvested\b|\bvest(?:s|ing|ed)?\b/,
     /\bno (?:ground|cause|reason) (?:for|to) (?:terminat|end|cancel)/,
     denies('end|terminate|bring|cancel|walk away|affect|entitle|rescind|withdraw|leave'),
     noneOf(

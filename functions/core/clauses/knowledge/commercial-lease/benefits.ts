@@ -79,7 +79,7 @@ export const benefits = defineBenefits('commercial-lease', file, {
   'improvements-disregarded': [
     {
       types: lease,
-      force: ['duty', 'ban', 'fact', 'promise'],
+      force: ['duty', 'ban', 'fact', 'promise', 'definition'],
       all: [/\bdisregard|\bno account (?:shall|is to|will)/, /\b(?:improvement|goodwill|occupation|alteration|works)/],
       clause: [/\b(?:rent|market|valu)/],
       none: [/\bnot (?:be )?disregard/],

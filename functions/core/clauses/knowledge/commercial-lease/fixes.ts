@@ -92,6 +92,14 @@ export const fixes: TopicFixes = {
   ],
   'repair-put-and-keep': [
     {
+      find: /,? including (?:the )?(?:roofs?|foundations?|structur\w+)\b[^;.]{0,80}?, (?=(?:plumbing|electrical|mechanical|hvac|heating|windows|doors)\b)/,
+      put: ', other than the roof, foundation and structure, but including the ',
+    },
+    {
+      find: /,? including (?:the )?(?:roofs?|foundations?)(?:,? (?:and )?(?:the )?(?:foundations?|roofs?|structural (?:walls|elements|parts)|exterior walls|structure)\b){1,4}/,
+      put: ', other than the roof, foundation and structure',
+    },
+    {
       restate:
         '{bearer} shall keep the interior of the premises in no worse repair than that shown in the schedule of condition, damage by insured risks, ordinary use and defects of structure or design left aside; {gainer} is responsible for the roof, structure and exterior.',
     },
@@ -452,6 +460,7 @@ export const fixes: TopicFixes = {
       put: 'the proven direct loss that arises after the first sixty (60) days',
     },
     {
+      onlyWhere: /%|\bpercent\b|\b(?:double|twice|triple|times|loss(?:es)?|damages|claims?)\b/,
       restate:
         "If {bearer} stays in the premises after the end of the term without {gainer}'s consent, it shall pay for each day of its stay one hundred twenty-five percent (125%) of the daily rent last payable, and no other damages for the first sixty (60) days.",
     },

@@ -97,7 +97,7 @@ export const gaps = defineGaps('commercial-lease', file, {
     },
     types: ['lease-agreement', 'rental-agreement'],
     present: [
-      /(?<!not )\bexclud(?:e|es|ed|ing)\b(?! from)|\b(?:shall|do|does|will|must|may) not include\b|(?<!not )\bexcept(?:ing)? (?:for )?(?:capital|the following)|\bother than (?:capital|costs)/,
+      /\bnot including\b|(?<!not )\bexclud(?:e|es|ed|ing)\b(?! from)|\b(?:shall|do|does|will|must|may) not include\b|(?<!not )\bexcept(?:ing)? (?:for )?(?:capital|the following)|\bother than (?:capital|costs)/,
     ],
   },
   'no-audit-of-charges': {

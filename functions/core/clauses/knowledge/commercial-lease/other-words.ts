@@ -71,12 +71,35 @@ export const otherWords = {
   'repair-put-and-keep': [
     {
       types: premises,
+      force: ['duty', 'promise'],
+      all: [
+        /\b(?:keep|keeps|maintain\w*|repairs?|replace\w*|renew|make good)\b/,
+        /\b(?:roofs?|foundations?|structur(?:e|al)|load-bearing|(?:main|exterior|bearing) walls)\b/,
+        /\b(?:premises|building|property|unit|thereof|of (?:it|them))\b/,
+      ],
+      clause: [letting],
+      none: [
+        /\b(?:except(?:ing)?(?: for)?|excluding|other than|not including|but not|save)\b[^.;]{0,60}\b(?:roofs?|foundations?|structur\w+|walls)\b/,
+        /\b(?:caused by|resulting from|to the extent|penetrat\w+|schedule of condition|alter(?:ed|ations?)|insur\w+|service charge|operating (?:costs|expenses)|dwelling|apartment)\b/,
+        /\b(?:by|of|for|on) (?:the )?\[giver\]|\[o\]'s (?:cost|expense)/,
+        hired,
+      ],
+      test: notByGiver,
+    },
+    {
+      types: premises,
       force: ['no-duty', 'exclusion', 'fact'],
       all: [
         /\b(?:no (?:obligation|duty|responsibility)|not (?:be )?(?:required|obliged|obligated|responsible|liable))\b[^.;]{0,40}\b(?:repairs?|maintain|maintenance|replace)\b/,
       ],
       clause: [letting],
-      none: [/\bdamaged\b/, /\b(?:except|other than|unless|until|caused by|negligen\w+|damage)\b/, hired],
+      none: [
+        /\bdamaged\b/,
+        /\b(?:except|other than|unless|until|caused by|negligen\w+|damage)\b/,
+        // What is the tenant's own is not the landlord's to repair.
+        /(?:\[(?:o|taker)\]|\b(?:tenant|lessee))'s (?:\w+ ){0,4}?(?:fixtures|property|improvements|equipment|alterations|contents|belongings)\b/,
+        hired,
+      ],
       test: byGiver,
     },
     {
@@ -338,18 +361,6 @@ export const otherWords = {
       ],
     },
   ],
-  'recapture-on-request': [
-    {
-      types: premises,
-      force: ['right', 'fact'],
-      all: [
-        /\b(?:if|when|whenever|where|upon|after|in the event(?: that)?)\b[^.;]{0,20}\b(?:requests?|asks?|desires?|wishes|proposes?|seeks?)\b[^.;]{0,60}\b(?:assign\w*|sub-?let\w*|sublease|transfer)\b/,
-        /\b(?:may|right to|entitled to|elect to)\b[^.;]{0,30}\b(?:terminate|recapture|take (?:\S+ ){0,3}?back|cancel|end)\b/,
-      ],
-      none: [/\b(?:without (?:the |such |\[\w+\]'s )*consent|withdraw|not (?:have|be entitled))\b/],
-      test: byGiver,
-    },
-  ],
   'tenant-liable-after-assignment': [
     {
       types: premises,
@@ -410,7 +421,47 @@ export const otherWords = {
         ),
     },
   ],
+  'recapture-on-request': [
+    {
+      types: premises,
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:if|when|whenever|where|upon|after|in the event(?: that)?)\b[^.;]{0,20}\b(?:requests?|asks?|desires?|wishes|proposes?|seeks?)\b[^.;]{0,60}\b(?:assign\w*|sub-?let\w*|sublease|transfer)\b/,
+        /\b(?:may|right to|entitled to|elect to)\b[^.;]{0,30}\b(?:terminate|recapture|take (?:\S+ ){0,3}?back|cancel|end)\b/,
+      ],
+      none: [/\b(?:without (?:the |such |\[\w+\]'s )*consent|withdraw|not (?:have|be entitled))\b/],
+      test: byGiver,
+    },
+    {
+      types: premises,
+      force: ['right', 'fact'],
+      all: [
+        /\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for|requesting|notice of (?:the|its|any) (?:request|proposed))\b[^.;]{0,60}\b(?:consent|approval|licen[cs]e|transfer|assignment|sublease)\b/,
+        /\b(?:terminate|cancel|end|determine) (?:this|the) lease\b/,
+      ],
+      clause: [/\b(?:assign\w*|sub-?let\w*|sub-?leas\w*|underlet\w*)\b/],
+      clauseNone: [/\b(?:withdraw|rescind)s? (?:its|the|such) (?:\S+ )?(?:request|notice|application)/],
+      none: [/\b(?:default|breach|may not|shall not|without (?:first )?(?:obtaining|such|the))\b/],
+      bears: 'taker',
+    },
+  ],
   'holdover-rent': [
+    {
+      types: premises,
+      force: ['duty', 'fact'],
+      all: [
+        /\b(?:rent|rate|compensation|occupation)\b/,
+        /\b\d+(?:\.\d+)? ?(?:%|percent)/,
+        /\b(?:pay|pays|payable|owe|be)\b/,
+      ],
+      clause: [staysOn],
+      none: [
+        /\b(?:no|not) (?:increase|exceed|more)\b|\b(?:late charge|interest|per annum|default rate|operating)\b/,
+        hired,
+      ],
+      test: (_, { words }) => percentagesIn(words).some((share) => share >= 130 && share <= 500),
+      bears: 'taker',
+    },
     {
       types: premises,
       within: 'sentence',

@@ -1,4 +1,4 @@
-import { unlessDenied } from '../denied.ts';
+import { unlessCured, unlessDenied } from '../denied.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { allDaysIn, percentagesIn } from '../../text/quantities.ts';
 import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
@@ -2302,10 +2302,10 @@ const affirmed = defineTopic(
           /\b(?:mortgages?|deeds? of trust|trust deeds?|ground leases?|head leases?|underlying leases?|superior leases?|encumbrances?|liens?)\b/,
         ],
         none: [
-          /(?<!\w)(?:not (?:be )?(?:subordinate|required to subordinate)|non-?disturbance|not (?:be )?disturb\w*|provided|recognition agreement|so long as|remain undisturbed|unless|\[(?:a|taker)\]'s (?:own )?(?:mortgage|lender))\b/,
+          /(?<!\w)(?:not (?:be )?(?:subordinate|required to subordinate)|non-?disturbance|not (?:to |be )?disturb\w*|provided|recognition agreement|so long as|remain undisturbed|unless|\[(?:a|taker)\]'s (?:own )?(?:mortgage|lender))\b/,
         ],
         clauseNone: [
-          /\bnon-?disturbance|\bnot (?:be )?(?:\S+ )?disturb|\bundisturbed|\bsnda\b|\bwithout disturb|\brecogni[sz]e (?:the )?(?:\[\w+\]'s rights|this lease)/,
+          /\bnon-?disturbance|\bnot (?:to |be )?(?:\S+ )?disturb|\bundisturbed|\bsnda\b|\bwithout disturb|\brecogni[sz]e (?:the )?(?:\[\w+\]'s rights|this lease)/,
         ],
         bears: 'taker',
       },
@@ -2335,14 +2335,26 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+const notDenied = unlessDenied(alsoBy(affirmed, otherWords), {
   'rent-come-what-may': [/\bnot (?:absolute|unconditional)\b/],
   'rent-upward-only': [/\bno (?:floor|minimum)\b|\blower (?:figure|rent|amount) (?:applies|governs|is payable)\b/],
   'service-charge-open': [/\bnot form (?:a )?part of (?:the )?(?:service|operating|common)|\bowes? nothing\b/],
-  'repair-put-and-keep': [/^nothing\b.{0,60}\b(?:requires?|obliges?|obligates?|binds?) (?:the )?\[\w+\] to\b/],
+  // What the owner asks for when it consents to works is known before they are done.
+  'reinstatement-strict': [
+    /\b(?:at the time (?:of|when)|when) (?:the )?(?:\[\w+\]'s |its |giving |granting |such )*(?:consents?|approv\w+|\[\w+\] (?:consents|approves|gives|grants))\b/,
+  ],
+  'repair-put-and-keep': [
+    // What one breaks one mends.
+    /\brepair (?:any |all )?damage\b[^.;]{0,60}\bcaused by (?:the )?(?:\[(?:a|taker)\]|tenant|lessee)/,
+    /^nothing\b.{0,60}\b(?:requires?|obliges?|obligates?|binds?) (?:the )?\[\w+\] to\b/,
+  ],
   'tenant-relocated': [
     /^(?!.*\b(?:unless|except|only|until)\b).*\b(?:at no time|never|no right to|may not|shall not|in no event)\b.{0,60}\b(?:require|relocate|move|transfer)\b/,
     /\b(?:free|at liberty|entitled) to (?:decline|refuse|reject)\b|\bmay (?:decline|refuse|reject) (?:it|the offer)\b/,
+  ],
+  // Rent that falls with what fire has made unusable is withheld for no repair.
+  'rent-withheld-for-repairs': [
+    /\brent\b[^.;]{0,30}\b(?:abates?|abated|reduced?|suspended)\b[^.;]{0,60}\b(?:in proportion|proportion\w*|unusable|untenantable|unfit|damaged)\b/,
   ],
   'recapture-on-request': [
     /\b(?:gives?|confers?|carries|grants?) (?:on )?(?:the )?\[\w+\] no (?:right|option|power)\b/,
@@ -2351,4 +2363,14 @@ export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
     /\bnone of the (?:insurance|proceeds)\b/,
     /\b(?:released?|paid|advanced) (?:out )?to (?:the )?\[\w+\] (?:only )?against (?:the )?(?:invoices|receipts|evidence|proof|certificates)\b/,
   ],
+});
+
+/** Where default is said to come only after notice and a time to cure, what follows a default does not come at once. */
+export const issues = unlessCured(notDenied, {
+  'lease-subordinate-no-protection': /\bnon-?disturbance\b|\bnot (?:to |be )?(?:\w+ )?disturb(?:ed)?\b|\bundisturbed\b/,
+  // What the waiver of a statute takes, the clause gives where it lets the rent abate.
+  'rent-despite-destruction':
+    /\b(?:rent|rentals?)\b[^.;]{0,40}\b(?:shall|will|is to) (?:\w+ ){0,2}?(?:abate|be (?:abated|suspended|reduced)|cease)\b/,
+  'forfeiture-without-cure':
+    /\b(?:fails?|failure) to (?:pay|perform|observe|comply|cure|remedy)\b[^.;]{0,100}\bwithin (?:a period of )?\d+ (?:business |working |calendar )?days? (?:after|of|from|following) (?:[a-z]+ ){0,3}?(?:notice|demand)\b/,
 });

@@ -1082,6 +1082,9 @@ export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
   // Who acts "as agent or subcontractor for" another is banned from nothing.
   'subcontracting-banned': [/\bas (?:(?:an? )?[a-z]+,? (?:or )?){0,5}subcontractors? (?:for|of|to)\b/],
   'no-extension-for-others-delay': [
+    /\b(?:other than|except|excluding|unless|save)\b[^.;]{0,100}(?:\[(?:o|taker)\](?:'s)?|\b(?:client|owner|customer|buyer|employer)(?:'s)?) (?:default|delays?|breach|failure|acts?|fault)\b/,
+    // An extension that is the only remedy is an extension.
+    /\bremed(?:y|ies)\b[^.;]{0,30}\b(?:being|is|shall be|are) (?:limited to )?(?:an? |any )?extensions? of (?:the )?(?:time|completion|contract time)\b/,
     /\bdoes not stand\b|\b(?:moves?|extended|postponed) by (?:the same|as many|an equal)\b/,
   ],
 });

@@ -1,6 +1,7 @@
+import { contractTypes } from '../../../../../shared/contracts.ts';
 import { allDaysIn } from '../../text/quantities.ts';
 import { denies, freedFrom, mayNot, noneOf, nothing, rightKept, unlessDenied } from '../denied.ts';
-import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type Issue, type IssueRule } from '../issue.ts';
 import { forEachBearer, forEachGainer } from '../governing-law/for-each-side.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -709,6 +710,8 @@ const found = defineTopic(
     ),
     'claims-period-short': barring(
       [
+        // The time in which a release is to be signed bars no claim.
+        /\b(?:sign(?:s|ed|ing)?|execut\w+|deliver(?:s|ed|y)?|revok\w+|revoke|effective)\b[^.;]{0,80}\brelease\b|\brelease of (?:all )?claims\b[^.;]{0,80}\b(?:signed|executed|effective|irrevocable|revo\w+)\b/,
         // Proceedings within a time after notice of the claim, and a time that runs from the end of the statutory one.
         /\b(?:6|7|8|9|1[0-2]) months (?:after|of|from|following) (?:written )?notice\b/,
         /\bafter the (?:applicable |relevant )?(?:statute of limitations?|limitation period)/,
@@ -931,7 +934,7 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 };
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, more), {
+const affirmed = unlessDenied(alsoBy(found, more), {
   'arbitrator-chosen-by-one-side': [
     mayNot('nominated?|appoint(?:ed)?|choose|chosen|select(?:ed)?|named?|designated?|pick(?:ed)?'),
     noneOf(
@@ -969,3 +972,21 @@ export const issues = unlessDenied(alsoBy(found, more), {
     nothing('relieves?|excuses?|entitles?'),
   ],
 });
+
+/** Who is employed sues as a customer does, though an employer takes and pays. */
+const ofEmployee = (issue: Issue): Issue => ({
+  ...issue,
+  rules: issue.rules.flatMap((rule): IssueRule[] =>
+    (rule.bears ?? issue.bears) === 'taker' && !rule.types
+      ? [
+          { ...rule, types: contractTypes.filter((type) => type !== 'employment-contract') },
+          { ...rule, types: ['employment-contract'], bears: 'giver' },
+        ]
+      : [rule],
+  ),
+});
+
+/** The issues of the topic, those of claimants on whoever claims. */
+export const issues = affirmed.map((issue) =>
+  issue.id === 'class-waiver' || issue.id === 'claims-period-short' ? ofEmployee(issue) : issue,
+);

@@ -64,7 +64,11 @@ export const benefits = defineBenefits('employment-pay', file, {
         /\b(?:salary|pay|compensation|remuneration|wages)\b/,
         /\b(?:not (?:be )?(?:reduced|decreased|lowered|cut|reduce|decrease)|no (?:reduction|decrease))\b/,
       ],
-      none: [/\bexcept (?:in|at|as) (?:\S+ ){0,4}discretion/],
+      none: [
+        /\bexcept (?:in|at|as) (?:\S+ ){0,4}discretion/,
+        // What is earned elsewhere is not what the employer pays.
+        /\b(?:severance|mitigat\w+|elsewhere|(?:other|subsequent|new|later|another) (?:employ\w+|sources?|work))\b/,
+      ],
       types: ['employment-contract'],
     },
   ],

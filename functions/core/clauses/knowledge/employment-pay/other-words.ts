@@ -32,7 +32,7 @@ export const otherWords = {
       all: [
         commission,
         /\b(?:earned|due|payable|paid|accrues?|owed|calculated|based|computed|credited)\b/,
-        /\b(?:until|unless|when|once|after|only if|if|upon|on|as and when)\b[^.;]{0,50}\b(?:receives?|received|collects?|has collected|has received|receipt of|collection of|paid in full|pays?|has paid|payment (?:by|from|of))\b[^.;]{0,60}\b(?:payment|paid|funds|invoice|money|cash|customers?|clients?|purchasers?|buyers?|price|in full|\[\w+\]'s payment)(?!\w)|\b(?:actually|in fact) (?:collected|received|paid)\b|\b(?:net )?cash (?:receipts|received|collected|collections)\b|\b(?:collected|received) (?:revenue|amounts?|sums|fees|payments?)\b/,
+        /\b(?:until|unless|when|once|after|following|only if|if|upon|on|as and when)\b[^.;]{0,50}\b(?:receives?|received|collects?|has collected|has received|receipt of|collection of|paid in full|pays?|has paid|payment (?:by|from|of))\b[^.;]{0,60}\b(?:payment|paid|funds|invoice|money|cash|customers?|clients?|purchasers?|buyers?|price|in full|\[\w+\]'s payment)(?!\w)|\b(?:actually|in fact) (?:collected|received|paid)\b|\b(?:net )?cash (?:receipts|received|collected|collections)\b|\b(?:collected|received) (?:revenue|amounts?|sums|fees|payments?)\b/,
       ],
       none: [
         /\b(?:whether or not|regardless of whether|even if|irrespective of)\b|\bwhen the order is\b|\b(?:order|contract) is (?:accepted|signed)\b|\bsecurities\b|\bterminat\w+|\bleav(?:e|es|ing)\b|\bend of (?:the )?(?:employment|agreement)\b|\bcommission (?:file|order|ruling)|\bthe commission\b[^.;]{0,20}\b(?:shall (?:approve|issue|decide)|approves|has jurisdiction)/,

@@ -552,6 +552,10 @@ const affirmed = defineTopic(
 
 /** In these words a statement says that the issue does not arise. */
 export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+  // That a sum in place of notice leaves the bonus out gives nobody a say over the bonus.
+  'bonus-discretionary': [/\bin lieu of notice\b|\b(?:exclud\w+|exclusive of|not includ\w+) (?:any |all )?bonus/],
+  // The times at which people work are no part of their pay.
+  'pay-cut-unilateral': [/^(?!.*\b(?:pay|salar\w+|wages?|benefits?|reduc\w+|cut\w*)\b).*\bhours of work\b/],
   // Unpaid work for others is not unpaid work for the employer.
   'overtime-unpaid': [/\bunpaid (?:roles?|positions?|offices?)\b/],
   'training-or-signon-repayment': [

@@ -16,6 +16,17 @@ export const benefits = defineBenefits('employment-terms', file, {
   ],
   'paid-during-leave': [
     {
+      bears: 'giver',
+      force: ['duty', 'right', 'fact', 'promise'],
+      types: ['employment-contract'],
+      all: [
+        /\b(?:continues? to (?:receive|be paid|be entitled to|pay)|remains? entitled to|(?:shall|will) (?:receive|be paid|pay))\b/,
+        /\b(?:salary|pay|remuneration|benefits)\b/,
+      ],
+      none: [/\b(?:only|not|unpaid|bonus(?:es)?|lieu|sick(?:ness)?|severance|installments?)\b/],
+      clause: [/\bgarden(?:ing)? leave\b/],
+    },
+    {
       all: [
         /\b(?:garden(?:ing)? leave|during (?:that|this|such|the) (?:time|period|leave)|while (?:\S+ ){0,4}(?:leave|away|excluded))\b/,
         /\b(?:receiv\w*|paid|pay|remain entitled|entitled to|continue[sd]?)\b/,
@@ -128,6 +139,15 @@ export const benefits = defineBenefits('employment-terms', file, {
     },
   ],
   'severance-needs-release': [
+    {
+      all: [
+        /\b(?:sign\w*|execut\w*|deliver\w*|enter\w* into)\b[^.;]{0,60}\b(?:general |full |valid |effective )*(?:release|settlement agreement|waiver of claims)\b/,
+        /\b(?:subject to|condition\w*|provided|if|unless|contingent|not revoke|effective|irrevocable)\b/,
+      ],
+      none: [/\bno release|\bnot (?:be )?(?:required|condition|subject)|\bnot require/],
+      clause: [/\bseverance\b|\bwithout cause\b|\bgood reason\b|\bseparation (?:pay|benefit)/],
+      types: ['employment-contract'],
+    },
     {
       all: [
         /\b(?:severance|separation (?:pay|benefits?)|payments?)\b/,

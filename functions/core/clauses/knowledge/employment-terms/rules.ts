@@ -1,5 +1,15 @@
 import { allDaysIn } from '../../text/quantities.ts';
-import { denies, freedFrom, mayNot, noneOf, nothing, notTakenAs, rightKept, unlessDenied } from '../denied.ts';
+import {
+  denies,
+  freedFrom,
+  mayNot,
+  noneOf,
+  nothing,
+  notTakenAs,
+  rightKept,
+  unlessCured,
+  unlessDenied,
+} from '../denied.ts';
 import { alsoBy, barring, defineTopic } from '../issue.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
@@ -1034,7 +1044,7 @@ const found = defineTopic(
 );
 
 /** What a statement that has the words of an issue may say of them instead. */
-export const issues = unlessDenied(alsoBy(found, otherWords), {
+const affirmed = unlessDenied(alsoBy(found, otherWords), {
   'garden-leave-unpaid': [denies('reduce|withhold|suspend (?:the |her |his |their )?(?:salary|pay)|placed on')],
   'summary-dismissal-wide': [
     denies('dismiss(?:ed)?|terminate|end|bring|discharge|remove'),
@@ -1085,4 +1095,10 @@ export const issues = unlessDenied(alsoBy(found, otherWords), {
     noneOf('failure|delay|omission', 'costs?|deprives?|loses?|lost'),
   ],
   'own-materials-license-ends': [denies('end|terminate|lapse|expire|cease|affect')],
+});
+
+/** A carve-out leaves inventions outside the job where they belong, in whatever sentence it stands. */
+export const issues = unlessCured(affirmed, {
+  'inventions-own-time':
+    /\b(?:not (?:apply|extend|cover|include)|exclud\w+|except(?:ion|s|ed|ing)?)\b[^.;]{0,60}\b(?:inventions?|works?|ideas?|developments?)\b[^.;]{0,60}\b(?:own|personal|free|spare) time\b/,
 });

@@ -179,6 +179,11 @@ export const benefits = defineBenefits('energy', file, {
   'curtailment-limited': [
     {
       types: ['power-purchase-agreement'],
+      bears: 'giver',
+      all: [/^curtailments? (?:by (?:the )?\[\w+\] )?(?:shall|will|may) not exceed \d[\d,.]* (?:hours|mwh|gwh|mw)\b/],
+    },
+    {
+      types: ['power-purchase-agreement'],
       mutual: true,
       all: [
         /\b(?:curtail\w*)\b.{0,60}\b(?:allowance|cap|limit|maximum|in any (?:contract )?year)\b.{0,60}\b\d[\d,.]* (?:hours|mwh|gwh|mw)\b|\b(?:not (?:more|exceed)|up to|maximum of)\b.{0,40}\b\d[\d,.]* (?:hours|mwh|gwh)\b.{0,60}\bcurtail/,

@@ -1,6 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import { alsoBy, barring, defineTopic } from '../issue.ts';
-import { unlessDenied, type Denials } from '../denied.ts';
+import { unlessCured, unlessDenied, type Denials } from '../denied.ts';
 import file from './issues.json' with { type: 'json' };
 import { otherWords } from './other-words.ts';
 import { fixes } from './fixes.ts';
@@ -34,8 +34,12 @@ const power =
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  // What either side alike may do is relief for nobody in particular.
+  'energy-law-change-relief-wide': /\[each\]|\b(?:either|neither|that|affected) party\b/,
   'energy-estimate-no-true-up': /\b(?:shall|is|are|will) (?:not|never) (?:be )?(?:final|conclusive|binding)\b/,
-  'energy-curtail-unpaid': /^no curtail\w+\b.{0,50}\b(?:goes|go|is|are|shall be|remains?) (?:unpaid|uncompensated)\b/,
+  // What the grid or an emergency stops is nobody's choice.
+  'energy-curtail-unpaid':
+    /\bcurtail\w+\b[^.;]{0,40}\b(?:ordered|directed|required|instructed|imposed|caused|initiated) by (?:the |a |any )?(?:transmission|iso\b|rto\b|grid|system operator|independent system|balancing|distribution|utility)|\bcurtail\w+ (?:due to|because of|during|resulting from) (?:an? |any |the )?(?:emergency|force majeure)|^no curtail\w+\b.{0,50}\b(?:goes|go|is|are|shall be|remains?) (?:unpaid|uncompensated)\b/,
   'energy-curtail-counts-against': [
     /(?<!\bnot )(?<!\bnot be )\b(?:deemed|treated as|counted as|regarded as)(?: to (?:have been|be))? delivered\b(?!.*\bnot\b)/,
     /\b(?:shall|does|do|will|may|is|are) not (?:be )?(?:(?:count(?:ed)?|held|weigh) against\b|(?:lower|reduce)\b.{0,40}\b(?:guarante\w+|availab\w+)\b)/,
@@ -1807,4 +1811,7 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(alsoBy(found, otherWords), denials);
+export const issues = unlessCured(unlessDenied(alsoBy(found, otherWords), denials), {
+  'energy-curtail-unpaid':
+    /\b(?:shall|must|will) pay (?:the )?(?:\[\w+\]|seller|generator),? [^.;]{0,40}(?:each|every|all|any) (?:mwh|kwh|unit|megawatt\S*|energy|quantity)[^.;]{0,120}\b(?:contract|energy) price\b/,
+});

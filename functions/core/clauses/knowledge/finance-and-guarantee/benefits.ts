@@ -7,10 +7,14 @@ export const benefits = defineBenefits('finance-and-guarantee', file, {
     {
       all: [
         /\b(?:within \d+ (?:business |working )?days|remed(?:y|ied)|cured?|grace period)/,
-        /\b(?:pay|breach|default|comply|failure|fails)/,
+        /\b(?:breach|default|failure|fails)/,
       ],
-      clause: [/\b(?:event of default|loan|borrower|facility|lender)\b/],
-      none: [/\bno (?:grace|cure)|\bwithout (?:notice|grace)|\bwhether or not (?:capable|remed)|\bwaive/],
+      clause: [/\b(?:event of default|loan|borrower|lender|credit facility)\b/],
+      none: [
+        // Time that a lender has to cure what its borrower owes another is no grace of who gives it.
+        /\b(?:to|for) (?:the |its |any )?lenders?\b/,
+        /\bno (?:grace|cure)|\bwithout (?:notice|grace)|\bwhether or not (?:capable|remed)|\bwaive/,
+      ],
     },
     {
       bears: 'taker',

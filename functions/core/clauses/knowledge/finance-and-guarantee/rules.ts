@@ -1,6 +1,6 @@
 import { percentagesIn } from '../../text/quantities.ts';
 import { alsoBy, barring, defineTopic, type IssueRule } from '../issue.ts';
-import { denies, noneOf, unlessDenied, type Denials } from '../denied.ts';
+import { denies, noneOf, unlessCured, unlessDenied, type Denials } from '../denied.ts';
 import file from './issues.json' with { type: 'json' };
 import { fixes } from './fixes.ts';
 import { otherWords } from './other-words.ts';
@@ -1759,4 +1759,7 @@ const found = defineTopic(
 );
 
 /** The issues of the topic, none of which is found where it is denied. */
-export const issues = unlessDenied(alsoBy(found, otherWords), denials);
+export const issues = unlessCured(unlessDenied(alsoBy(found, otherWords), denials), {
+  'guarantee-unlimited':
+    /\b(?:liability|obligations?|recourse|recovery|amount recoverable)\b[^.;]{0,80}\b(?:(?:is|are|shall be|be) (?:limited|capped) (?:to|at)|not exceed|up to a maximum)\b[^.;]{0,60}(?:[$£€] ?\d|\b\d[\d,.]* ?(?:dollars|pounds|euros|percent|%))/,
+});

@@ -133,6 +133,8 @@ const found = defineTopic(
     ],
     'indemnity-without-fault': barring(
       [
+        // Whoever stays on past the end is at fault.
+        /\bhold(?:s|ing)?[- ]?over\b|\bfail(?:s|ure|ing)? to (?:surrender|vacate|yield up)\b/,
         /\b(?:operation|carrying on|conduct) (?:of (?:the )?\S+ )?after (?:the )?(?:completion|closing|transfer date)\b/,
       ],
       [

@@ -125,6 +125,8 @@ const found = defineTopic(
     'cap-protects-one-side': barring(
       [
         /\baggregate liability of (?:the )?guarantors?\b/,
+        // A limit of time, speed or number is no limit of liability.
+        /\blimits? (?:of|on|to) [^.;]{0,30}\b(?:hours?|days?|weeks?|miles|kilomet\w+|persons|users|seats|copies)\b/,
         /\bliability to the other\b|\bapply to \[\w+\] only to the extent\b|\bgross negligence\b[^.;]{0,80}\bunlimited\b/,
       ],
       [

@@ -517,6 +517,8 @@ const found = defineTopic(
         /\bat (?:its|his|her|their|\[\w+\]'s) own risk only\b/,
         /\brejected\b.{0,60}\bheld at\b/,
         /\bincoterms\b|\bindemnif\w*/,
+        // Who loses by a tax, a price or a rate frees nobody of liability.
+        /\b(?:tax(?:es)?|tax credits?|exchange rates?|currency|market prices?|financing)\b[^.;]{0,40}\brisk\b/,
       ],
       [
         {

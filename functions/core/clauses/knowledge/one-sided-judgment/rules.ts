@@ -646,6 +646,8 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 /** What a statement that has the words of an issue may say of them instead. */
 export const issues = unlessDenied(alsoBy(found, more), {
   'conclusive-determination': [
+    // What is taken as true for want of a certificate binds who owed the certificate, and is told as silence.
+    /\bdeemed (?:to be )?(?:true|correct|accurate)\b/,
     denies('conclusive|final|binding|bind|beyond challenge|settle|the last word|determinative'),
     noneOf('certificate|statement|determination|decision|record|finding', 'conclusive|final|binding|binds?|settles?'),
   ],
@@ -666,7 +668,11 @@ export const issues = unlessDenied(alsoBy(found, more), {
       'consent|agreed|agreement|accepted|acceptance|approved|approval',
     ),
   ],
-  'sole-discretion': [/\b(?:may|shall|must) not (?:act|decide|exercise)\b.{0,40}\bdiscretion\b/],
+  'sole-discretion': [
+    // Nobody has to take every order.
+    /\b(?:accept|reject|decline|refuse) (?:or (?:reject|decline|refuse|accept) )?(?:any |all |each |such )*(?:purchase )?orders?\b/,
+    /\b(?:may|shall|must) not (?:act|decide|exercise)\b.{0,40}\bdiscretion\b/,
+  ],
   'judged-by-one-side': [
     denies('for (?:the )?\\[\\w+\\] to (?:judge|decide|say)|bind|decisive'),
     freedFrom('furnish|repeat|provide|give|do'),

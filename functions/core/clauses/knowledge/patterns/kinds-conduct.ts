@@ -19,8 +19,10 @@ export const conductKinds: readonly ClauseKind[] = [
       place:
         /\bwithin\b[^.;]{0,40}\b(?:mile|kilomet|radius)|\bterritor|\bstates?\b|\bcountr|\bcounty|\bcity\b|\banywhere|\bworld|\bgeographic|\bregion/,
       field: /\bbusiness\b|\bproducts?\b|\bservices\b|\bfield\b|\bactivit/,
-      exceptions: /\b(?:except|other than|provided|nothing|unless|passive|less than|not more than|publicly)\b/,
-      pay: /\bconsideration|\bcompensat|\bpay(?:ment|s)?\b|\bseverance/,
+      exceptions:
+        /\b(?:except|other than|provided|nothing|unless|passive|less than|not more than|publicly|may own|as an investment|if [a-z ]{1,20} does not own)\b/,
+      // What a business was bought for pays for the covenant of who sold it.
+      pay: /\bconsideration|\bcompensat|\bpay(?:ment|s)?\b|\bseverance|\bclosing(?: date)?\b|\bpurchase price\b|\bgoodwill\b/,
     },
   }),
   defineKind('non-solicit', nonSolicit, {
@@ -92,7 +94,7 @@ export const conductKinds: readonly ClauseKind[] = [
     },
     present: {
       amount: /[$€£] ?\d|\bschedule|\bexhibit|\bequal to|\bpercent|\d ?%/,
-      due: /\b(?:first|last|\d+(?:st|nd|rd|th)?) day\b|\bmonthly|\bin advance|\bwithin\b|\binstal?lment|\bdue\b/,
+      due: /\b(?:first|last|\d+(?:st|nd|rd|th)?) day\b|\bmonthly|\bin advance|\bwithin\b|\binstal?lment|\bdue\b|\breview dates?\b|\bmarket rent(?:al value)?\b/,
       increase: /\bincreas|\badjust|\bescalat|\bindex|\bcpi\b/,
       late: /\blate\b|\bgrace|\binterest/,
       proration: /\bprorat|\bpro rata|\babate/,

@@ -248,6 +248,10 @@ export const fixes: TopicFixes = {
 
   'expense-markup': [
     {
+      find: /,? (?:plus|together with|and) an? (?:administrati\w+|overhead|supervis\w+|management|handling) (?:fee|charge) of \d+(?:\.\d+)? ?(?:%|percent)(?: of (?:such|the|those) (?:costs?|amounts?|sums?))? ?(?=[,.;])/,
+      put: '',
+    },
+    {
       find: /,? ?(?:\+|plus) (?:an? )?(?:[\w-]+ ){0,4}?\d+(?:\.\d+)? ?(?:%|percent|per cent)/,
       put: '',
     },

@@ -948,7 +948,12 @@ const found = defineTopic(
       ],
     ),
     'invoice-conclusive': barring(
-      [/\b(?:quality|conformity) certificate\b/, /\b(?:expert shall|manifest error)\b/],
+      [
+        /\b(?:quality|conformity) certificate\b/,
+        /\b(?:expert shall|manifest error)\b/,
+        // Who works for pay is not who owes it.
+        /\b(?:commissions?|bonus(?:es)?|wages|salary)\b/,
+      ],
       [
         {
           bears: 'actor',
@@ -1170,6 +1175,16 @@ const found = defineTopic(
       ],
     ),
     'expense-markup': [
+      {
+        types: ['lease-agreement', 'rental-agreement'],
+        force: ['duty', 'promise', 'fact'],
+        all: [
+          /\b(?:reimburs\w*|cost of (?:the )?(?:repair|work)|costs? (?:thereof|incurred|so incurred)|expenses?)\b/,
+          /\b(?:administrati\w+|overhead|supervis\w+|management|handling) (?:fee|charge|cost)s?\b/,
+          /\b\d+(?:\.\d+)? ?(?:%|percent)/,
+        ],
+        none: [alike, /\b(?:operating expenses|service charge|common area|gross r(?:ents|evenues))\b/],
+      },
       {
         all: [
           costsPaidOut,

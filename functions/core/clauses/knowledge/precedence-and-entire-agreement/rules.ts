@@ -185,7 +185,12 @@ const found = defineTopic(
     ),
     'suppliers-documents-as-amended': tied(
       changingDocument,
-      [...notTheirDocument, /\bthen-current (?:\S+ ){0,4}?(?:standards|specifications)\b/],
+      // A policy of whoever takes and pays binds the other side.
+      [
+        ...notTheirDocument,
+        /\[taker\]'s (?:[\w-]+ ){0,4}?(?:polic(?:y|ies)|handbook|rules|code|plan)\b/,
+        /\bthen-current (?:\S+ ){0,4}?(?:standards|specifications)\b/,
+      ],
       [
         {
           all: [

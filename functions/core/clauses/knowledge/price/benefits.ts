@@ -151,6 +151,8 @@ export const benefits = defineBenefits('price', file, {
       ],
       none: [
         /\b(?:liab\w*|damages|indemnif\w*|insur\w*|claims?|losses|penalt\w*|credits?|loan|borrow\w*|indebtedness|basket|deductible|security deposit|late)\b/,
+        // What one side bears of its own costs is no price of the other.
+        /\bchanges? in (?:the )?law\b|\b(?:bears?|borne)\b/,
       ],
     },
   ],

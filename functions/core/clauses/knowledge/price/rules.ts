@@ -52,6 +52,9 @@ const money2 =
 /** What makes an issue harmless or another matter, whatever stands beside it. */
 const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   'unilateral-price-increase': [
+    // A new rent for a new term, or for a tenancy that runs from month to month, changes no price that was agreed.
+    /\brent\b[^.;]{0,60}\b(?:at|after|from|upon|on) (?:the )?(?:end|expir\w+|renewal) of (?:the|any|this|each) (?:\w+ )?(?:term|tenancy|lease)\b|\bmonth[- ]to[- ]month (?:tenan\w+|basis|term|holdover)\b/,
+    /\brent\b[^.;]{0,60}\bafter the (?:fixed|initial|first) (?:term|period|year)\b|\brent\b[^.;]{0,160}\bprescribed form\b/,
     /\bwithout (?:any )?adjustment of (?:the )?price|\bdownward|\binsurers?\b|\bguarant(?:y|or)\b|\blocks\b|\bcommissions?\b|\brates? of pay\b|\bcontract (?:price|sum) shall be determined|\bbind(?:s|ing)? the contractor/,
   ],
   'price-cut-by-payer': [
@@ -66,6 +69,7 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
     /\bwarranty (?:period|terms?)\b.{0,60}\b(?:specified|stated|set (?:out|forth)|listed) in (?:the|its|\[\w+\]'s) (?:\w+ )?price list/,
   ],
   'cost-pass-through': [
+    /\[(?:a|giver)\]'s (?:\w+ )?costs?\b[^.;]{0,120}\[(?:a|giver)\] (?:shall|will|must) bear\b/,
     /\bbenefit of (?:any|a|the) changes?\b|\bunderpa(?:y|id)|\barrears\b|\bretention bonus|\bper week\b/,
     // All that may be passed on, and no more.
     /\b(?:only|sole|exclusive) (?:entitlement|right|means|way|basis) (?:\S+ ){0,3}?to (?:recover|pass|increase|adjust)\b/,

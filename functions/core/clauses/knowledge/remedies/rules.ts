@@ -468,7 +468,7 @@ const affirmed = defineTopic(
           force: 'duty',
           all: [
             legalCosts,
-            /^(?:and |, )?(?:also )?(?:shall|will|must|agrees? to) (?:also )?(?:pay|reimburse|bear)\b(?:(?: all)?(?: of)?(?: the)? \[o\]'s|[^;]{0,80}\b(?:incurred|spent|paid) by (?:the )?\[o\])/,
+            /^(?:and |, )?(?:also )?(?:shall|will|must|agrees? to) (?:also )?(?:pay|reimburse|bear)\b(?:(?: all)?(?: of)?(?: the)? \[o\]'s|[^;]{0,80}\b(?:incurred|spent|paid) by (?:the )?\[o\]|(?: the)? \[(?:o|giver)\] for (?:all|any|the) (?:\w+ )?costs? of (?:collection|enforc\w+))/,
           ],
           none: [/\[each\]|\bprevailing|\blosing|\bindemni|\bdefend\b/],
           bears: 'actor',
@@ -482,6 +482,8 @@ const affirmed = defineTopic(
     'forfeiture-for-breach': barring(
       [
         /\btax (?:credits?|benefits?|depreciation|attributes)\b/,
+        // What has not vested is not yet had, and a bonus is lost under its own name.
+        /\bunvested\b|\bentitlement to (?:any |the |a )?bonus/,
         /\bcondemn\w*|\bescrow\b|\bup to the point of termination\b|\bshares that\b|\blicen[cs]e the proprietary\b|\bpurchases of shares\b/,
       ],
       [

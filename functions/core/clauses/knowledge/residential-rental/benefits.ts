@@ -113,7 +113,7 @@ export const benefits = defineBenefits('residential-rental', file, {
       types: homes,
       force: ['duty', 'promise', 'fact'],
       all: [/\bitemi[sz]ed|\breceipts\b|\bbreakdown\b/, /\b(?:deduct|deposit|statement|list)/],
-      none: [/\bnot\b|\bno\b|\bwithout\b|\bwaive/],
+      none: [/\bnot\b|\bno\b|\bwithout\b(?! interest)|\bwaive/],
     },
   ],
   'wear-excluded': [

@@ -10,7 +10,8 @@ export const denials = {
     /\[(?:a|taker)\] (?:is|are|shall be) not (?:responsible|liable|obliged|required)\b|\bnothing\b(?: \S+){0,4}? (?:makes|requires|obliges)\b/,
   'tenant-rights-waived':
     /\b(?:does|do|shall|will) not (?:give up|waive|forgo|surrender)\b|\bno right\b(?: \S+){0,8}? (?:waived|given up|lost)\b|\bnothing\b(?: \S+){0,6}? (?:means|waives)\b/,
-  'leaving-early-full-rent': /\b(?:does|do|shall|will) not (?:owe|remain liable|be liable|have to pay)\b/,
+  'leaving-early-full-rent':
+    /\b(?:does|do|shall|will) not (?:owe|remain liable|be liable|have to pay)\b|\buntil\b[^.;]{0,60}\b(?:re-?let|re-?rented|re-?leased|new tenan\w+ (?:moves|takes|begins|starts)\w*)\b/,
   'deposit-no-list':
     /\bnot (?:keep|deduct|retain|withhold)\b(?: \S+){0,8}? without\b(?: \S+){0,3}? (?:itemi[sz]ed|list|statement|receipts)\b/,
   'deposit-commingled': /\bnot be (?:mixed|commingled|pooled)\b/,

@@ -186,6 +186,10 @@ export const fixes: TopicFixes = {
   ],
   'leaving-early-full-rent': [
     {
+      find: /\b(?:all|the) rent for the (?:balance|remainder|rest) of the term,? (?:which )?(?:shall |will )?(?:become|be|becomes|is|are) (?:immediately |at once |forthwith )?due(?: and payable)?\b/,
+      put: 'the rent for the rest of the term as it falls due, less what reletting brings or could reasonably bring',
+    },
+    {
       find: /\ball rent for the remainder of the term becomes immediately due,? and (?:the )?\[\w+\] has no duty to relet\b/,
       put: 'rent remains payable month by month until the home is relet, which {gainer} shall use reasonable efforts to do',
     },
@@ -194,6 +198,7 @@ export const fixes: TopicFixes = {
       put: 'less all rent received from another, and {gainer} shall use reasonable efforts to relet',
     },
     {
+      onlyWhere: /\b(?:home|house|dwelling|apartment|flat|unit|tenan(?:cy|ts?)|leav\w+|vacat\w+|moves?|early)\b(?!.*\bre-?let the premises\b)/,
       restate:
         'If {bearer} leaves early it shall pay rent only until the home is relet or for sixty (60) days, whichever comes first, and {gainer} shall use reasonable efforts to relet.',
     },

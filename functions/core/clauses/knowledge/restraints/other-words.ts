@@ -5,7 +5,36 @@ const denied = /\b(?:not (?:affect|forfeit|lose|apply)|shall not be|no forfeitur
 
 /** Rules for the plain words of form contracts. */
 export const otherWords = {
+  'noncompete-worldwide-any-role': [
+    {
+      bears: 'actor',
+      level: 'medium',
+      types: ['employment-contract'],
+      force: ['ban', 'no-right', 'duty', 'promise'],
+      all: [
+        competing,
+        /\b(?:not|never|no|neither|refrain|prohibited|barred)\b/,
+        /\b(?:with)?in (?:any (?:part|state|area) of )?the (?:united states|u\.?s\.?a?|united kingdom|european union|country)(?!\w)|\b(?:with)?in (?:england and wales|great britain|north america|europe|canada|australia)\b/,
+      ],
+      none: [denied, /\bcustomers? (?:with|for) whom\b|\b(?:miles|kilomet\w+|radius)\b|\[each\]/],
+    },
+  ],
   'noncompete-after-end': [
+    {
+      bears: 'actor',
+      level: 'medium',
+      types: ['employment-contract'],
+      force: ['ban', 'no-right', 'duty', 'promise'],
+      all: [
+        competing,
+        /\b(?:not|never|no|neither|refrain|prohibited|barred)\b[^.;]{0,120}\b(?:employ\w*|engage\w*|own|work\w*|consult\w*|participat\w+|advis\w+|interest(?:ed)?|carry on)\b/,
+        /\b(?:9|1[0-8]) months?\b[^.;]{0,30}\b(?:after|following|from|of)\b|\b1 year\b[^.;]{0,30}\b(?:after|following|from|of)\b/,
+      ],
+      none: [
+        denied,
+        /\b(?:miles|kilomet\w+|radius|reasonable and|solicit\w*|materially involved|personally)\b|\[each\]/,
+      ],
+    },
     {
       bears: 'actor',
       force: ['ban', 'no-right', 'duty', 'promise'],

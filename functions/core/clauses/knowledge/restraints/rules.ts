@@ -100,7 +100,9 @@ const denials: Denials = {
   'noncompete-no-pay': /\b(?:shall|does|will) not go unpaid\b|^no restraint\b.{0,60}\bdo(?:es)? not pay\b/,
   'forfeiture-for-competing':
     /\b(?:shall|does|do|will) not (?:cost|forfeit|lose|affect|lapse)\b|^no (?:[\w-]+ ){1,6}(?:is|are|shall be|shall|will be) (?:forfeited|lost|canceled|lapse|clawed back)\b/,
-  'nonsolicit-customers-wide': /\b(?:shall|does|do|will) not (?:reach|extend to|cover|include|apply to)\b/,
+  // Customers with whom whoever is bound has dealt are the narrow circle.
+  'nonsolicit-customers-wide':
+    /\b(?:shall|does|do|will) not (?:reach|extend to|cover|include|apply to)\b|\bwith whom (?:it|he|she|they|(?:the )?\[a\]) (?:has |have |had )?(?:(?:personally|directly|materially) )?(?:dealt|dealings|worked|contact)\b/,
   'restraint-covers-group':
     /\b(?:is|are|shall) not (?:be )?(?:restrained|prevented|barred|restricted|precluded|prohibited)\b(?! only\b)/,
 };

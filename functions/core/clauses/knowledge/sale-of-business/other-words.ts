@@ -71,6 +71,15 @@ export const otherWords = {
   'buyer-mac-out': [
     {
       types: deal,
+      bears: 'giver',
+      all: [
+        /\b(?:obligations?|duty) of (?:the )?\[\w+\] to (?:consummate|complete|close|purchase|proceed)|\[\w+\]'s obligations? to (?:consummate|complete|close|purchase|proceed)|\bconditions? (?:precedent )?to (?:closing|completion|the closing|\[\w+\]'s obligations)/,
+        /\b(?:satisf\w+|acceptable|content)\b[^.;]{0,80}\b(?:due diligence|investigation|review|financing|funding)\b|\b(?:due diligence|investigation|financing|funding)\b[^.;]{0,80}\b(?:satisf\w+|acceptable|sole discretion)\b|\b(?:obtain\w*|received?|secured?)\b[^.;]{0,30}\b(?:financing|funding)\b/,
+      ],
+      none: [/\bgoods\b|\bpremises\b|\bnot (?:be )?(?:conditional|subject)|\bfranchis\w+/],
+    },
+    {
+      types: deal,
       force: ['no-duty', 'right', 'fact'],
       all: [
         /\b(?:need not|not (?:be )?(?:obliged|obligated|required) to|may (?:decline|refuse) to) (?:close|complete|consummate)\b/,

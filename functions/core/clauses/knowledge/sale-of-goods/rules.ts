@@ -882,7 +882,9 @@ const found = defineTopic(
       },
     ],
     'goods-price-at-dispatch': barring(
-      [/\baccepted before\b|\bwhen they were accepted\b|\bprice in force when (?:it|they) (?:was|were)\b/],
+      [
+        /\b(?:date|day|time) of (?:the |\[\w+\]'s |its )*(?:acceptance|(?:purchase )?order|order confirmation|contract)\b|\baccepted before\b|\bwhen they were accepted\b|\bprice in force when (?:it|they) (?:was|were)\b/,
+      ],
       [
         {
           types: sale,

@@ -66,6 +66,7 @@ export const benefits = defineBenefits('term-and-renewal', file, {
         /\b(?:terms?|lease|agreement|licen[cs]e|tenancy|contract|period|option)\b/,
       ],
       none: [
+        /\bprobation\w*|\btrial period/,
         /\[each\]|\bmay not|\bonly (?:if|with) (?:the )?\[o\]|\bnot (?:to )?renew|\bdeadline|\bdelivery date|\btime for|\bsole discretion of (?:the )?\[o\]|\bconsent of/,
       ],
     },
@@ -77,6 +78,7 @@ export const benefits = defineBenefits('term-and-renewal', file, {
         /\b(?:term|lease|agreement|contract|license|period|further|additional|each)\b/,
       ],
       none: [
+        /\bprobation\w*|\btrial period/,
         /\b(?:no (?:option|right)|not (?:have|be entitled)|mutually|agree to renew|non-?renewal|not to renew|if (?:the )?\[o\] (?:agrees|consents)|with (?:the )?(?:consent|agreement) of|at (?:the )?\[o\]'s)\b|\[each\]/,
       ],
     },

@@ -232,6 +232,7 @@ export const otherWords = {
         /\b(?:payment obligations?|unpaid fees|(?:any )?(?:fees|expenses|compensation|payment)|work (?:in progress|done|performed)|accepted)\b/,
       ],
       none: [
+        /\bbonus(?:es)?\b/,
         /\b(?:other than|except|accrued|up to (?:the )?(?:date|termination)|through the (?:effective )?date|prior to|shall pay (?:the )?\[\w+\] for|renewal|refund|notice period)\b|\bforfeits? no\b|\[taker\]'s (?:prepaid|deposit)|\bdeposit\b|\[each\]/,
       ],
       types: ['service-agreement', 'other', 'employment-contract', 'purchase-agreement'],

@@ -13,6 +13,8 @@ export const gaps = defineGaps('warranty', file, {
   'no-basic-warranty': {
     ifIssues: ['sold-as-is'],
     present: [
+      // A home or premises are held to be fit, not to conform.
+      /\b(?:dwelling|apartment|premises|habitable|tenancy)\b/,
       /\[a\] (?:\S+ )?(?:warrants?|represents?|guarantees?)\b|\b(?:warrants|guarantees) that (?:the|its|all) (?:goods|products|services|deliverables|software|equipment)\b/,
       /\bexpress warrant\w+ (?:in|set|stated)|\bwarranty period\b/,
       // What the clause says of a warranty elsewhere is such a promise.

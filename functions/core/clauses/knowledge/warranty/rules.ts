@@ -1,4 +1,4 @@
-import { unlessDenied } from '../denied.ts';
+import { unlessCured, unlessDenied } from '../denied.ts';
 import { allDaysIn } from '../../text/quantities.ts';
 import type { Statement } from '../../statements/statement.ts';
 import { alsoBy, barring, defineTopic } from '../issue.ts';
@@ -736,11 +736,17 @@ const affirmed = defineTopic(
 );
 
 /** In these words a statement says that the issue does not arise. */
-export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+const notDenied = unlessDenied(alsoBy(affirmed, otherWords), {
   // Who says that it knows of nothing promises nothing else.
   'warranty-knowledge-qualified': [
     /\bnot (?:be )?(?:limited|qualified|restricted) (?:to|by)\b/,
     /\b(?:confirms?|states?) that (?:(?:up)?on|at|as of|as at)?[^,;]{0,30}\b(?:it|they|he|she) (?:is|are|was|were) not aware\b/,
   ],
   'warranty-remedy-without-backstop': [/\bnot (?:the )?(?:\[\w+\]'s )?(?:only|sole|exclusive) remed/],
+});
+
+/** A refund or credit that is among the remedies is a way out, though the seller picks it. */
+export const issues = unlessCured(notDenied, {
+  'warranty-remedy-without-backstop':
+    /(?<!\b(?:no|not|nor|without|any) (?:be )?)\b(?:refund|credit|repay|return)s?\b (?:to (?:the )?\[\w+\] |(?:the )?\[\w+\] |\[\w+\]'s account )?(?:or credit )?(?:for |of )?(?:all |any |the |such )*(?:purchase |contract |unit |invoice )?(?:price|sums?|amounts?|fees?)\b(?! (?:shall|will) not)/,
 });

@@ -91,4 +91,10 @@ describe('what the law limits', () => {
         .map(({ title }) => title),
     ).toEqual(titles);
   });
+
+  it('GIVEN a distributor kept to the goods while the contract runs WHEN the maker reads THEN no limit is told', async () => {
+    const text =
+      'Distributor shall not sell or promote products that compete with the Products of Manufacturer during the term of this Agreement.';
+    expect(await limitsOf(text, 'other', 'provider')).toEqual([]);
+  });
 });

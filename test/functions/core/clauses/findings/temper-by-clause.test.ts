@@ -130,3 +130,10 @@ describe('what hardly a lawyer would raise', () => {
     expect(marked(clause, given, of)).toBe(isMinor);
   });
 });
+
+describe('a clause that a lawyer would call high', () => {
+  it('GIVEN nothing but what its rule calls low THEN it is raised no further than medium', () => {
+    expect(levelsOf(grave, [{ at: 0, level: 'low' }])).toEqual(['medium']);
+    expect(levelsOf(grave, [{ at: 0, level: 'medium' }])).toEqual(['high']);
+  });
+});
