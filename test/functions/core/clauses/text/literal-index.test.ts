@@ -32,7 +32,7 @@ describe('the index of literals', () => {
   });
 
   it('GIVEN hundreds of literals THEN each is found where it stands, and no other', () => {
-    const letters = [...'abcdefgh'];
+    const letters = Array.from('abcdefgh');
     const literals = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => `${one}${two}${three}`)));
     expect(foundIn('abc hgf', literals)).toEqual(['abc', 'hgf']);
     expect(foundIn('xyz', literals)).toEqual([]);
