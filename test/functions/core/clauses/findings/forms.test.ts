@@ -1,6 +1,6 @@
 import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import { readText } from '../../../../../functions/core/clauses/reading/read-text.ts';
-import { formOf } from '../../../../../functions/core/clauses/statements/form.ts';
+import { formOf, isHarmlessDenial, isOwnRight } from '../../../../../functions/core/clauses/statements/form.ts';
 import { readStatements } from '../../../../../functions/core/clauses/statements/read-statements.ts';
 import type { ContractType, PartyRole } from '../../../../../shared/contracts.ts';
 
@@ -95,5 +95,41 @@ describe('the form of a statement', () => {
     ['Supplier has no notice to give before it raises its fees.', 'notice', 'not-fact:other'],
   ])('%s', (text, at, form) => {
     expect(formIn(text, at)).toBe(form);
+  });
+
+  it.each([
+    ['both', 'right:each'],
+    ['unknown', 'right:nobody'],
+    ['counterpart', 'right:bearer'],
+  ] as const)('GIVEN what Supplier may do, said to burden %s THEN %s', (bearer, form) => {
+    const [statement] = readStatements(
+      readText('Supplier may raise its fees.', {
+        contractType: 'saas-agreement',
+        partyRole: 'customer',
+        riskTolerance: 'moderate',
+      }),
+    );
+    expect(formOf(statement!, bearer, 0)).toBe(form);
+  });
+
+  it('GIVEN an exception behind what is said THEN that stays denied', () => {
+    expect(formIn('Supplier shall not raise its fees unless it tells Customer.', 'raise')).toBe('ban:other');
+    expect(formIn('Supplier shall not raise its fees, but may lower them.', 'lower')).toBe('right:other');
+  });
+
+  it('GIVEN a form THEN a denial is harmless where it takes nothing, and a right is the bearer’s own or not', () => {
+    const forms = [
+      'ban:bearer',
+      'no-right:bearer',
+      'no-duty:other',
+      'right:bearer',
+      'fact:nobody',
+      'duty:bearer',
+    ] as const;
+    expect(forms.filter(isHarmlessDenial)).toEqual([]);
+    expect(forms.filter(isOwnRight)).toEqual(['right:bearer']);
+    const harmless = ['ban:other', 'not-fact:nobody', 'no-duty:bearer', 'no-right:other'] as const;
+    expect(harmless.filter(isHarmlessDenial)).toEqual(harmless);
+    expect(harmless.filter(isOwnRight)).toEqual([]);
   });
 });

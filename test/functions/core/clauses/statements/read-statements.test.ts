@@ -199,6 +199,33 @@ describe('the statements of a text', () => {
     );
   });
 
+  it.each([
+    ['Neither party may assign it.', ['neither [each] may assign it.']],
+    ['Each party shall bear its costs.', ['[each] shall bear its costs.']],
+    ["Supplier shall keep the Customer's data.", ["[a] shall keep the [o]'s data."]],
+    ['You shall return our keys and your card.', ["[a] shall return [o]'s keys and [a]'s card."]],
+    // Without an actor the sides are told by the exchange.
+    [
+      'The fees (of the Supplier) and the rent (of the Customer) are due.',
+      ['the fees and the rent are due. ; of the [giver] ; of the [taker]'],
+    ],
+    // Others of the same trade, and words in small letters, are no party.
+    ['other customers of the Supplier shall pay it.', ['other customers of the [giver] shall pay it.']],
+    ['customers shall pay the fees to Supplier.', ['customers shall pay the fees to [giver].']],
+    [
+      'The charges shall be paid by the Customer to the platform.',
+      ['the charges shall be paid by the [a] to the platform.'],
+    ],
+    [
+      'Customer shall pay one hundred (100) dollars; Supplier shall give a receipt for it.',
+      ['[a] shall pay 100 dollars', '[a] shall give a receipt for it.'],
+    ],
+    ['The Company shall pay the Bank.', ['the [a] shall pay the [o].']],
+    ['Alpha Inc. ("Alpha") shall pay Beta Ltd. ("Beta") the fees.', ['[a] shall pay [o] the fees. ; "[a]" ; "[o]"']],
+  ])('GIVEN %s THEN rules read %j', (text, words) => {
+    expect(read(text).map((statement) => statement.words)).toEqual(words);
+  });
+
   it('GIVEN numbers in words and digits THEN one form', () => {
     const [statement] = read('Customer shall pay two hundred and fifty (250) dollars within forty-five (45) days.');
     expect(statement!.words).toBe('[a] shall pay 250 dollars within 45 days.');

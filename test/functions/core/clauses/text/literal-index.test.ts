@@ -31,6 +31,13 @@ describe('the index of literals', () => {
     expect(index.placesIn('nothing')).toEqual([]);
   });
 
+  it('GIVEN hundreds of literals THEN each is found where it stands, and no other', () => {
+    const letters = Array.from('abcdefgh');
+    const literals = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => `${one}${two}${three}`)));
+    expect(foundIn('abc hgf', literals)).toEqual(['abc', 'hgf']);
+    expect(foundIn('xyz', literals)).toEqual([]);
+  });
+
   it('GIVEN any text THEN the index finds exactly the literals that stand in it', () => {
     fc.assert(
       fc.property(

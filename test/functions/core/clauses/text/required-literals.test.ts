@@ -30,8 +30,10 @@ describe('the words a pattern needs', () => {
     expect(requiredLiterals(pattern)).toEqual([]);
   });
 
-  it('GIVEN every pattern of every rule WHEN it matches a text THEN one literal of each of its groups stands in the text', () => {
-    const patterns = issues.flatMap(({ rules }) => rules.flatMap(({ all }) => all));
+  it('GIVEN a tenth of the patterns of all rules WHEN one matches a text THEN one literal of each of its groups stands in the text', () => {
+    const patterns = issues
+      .flatMap(({ rules }) => rules.flatMap(({ all }) => all))
+      .filter((_, place) => place % 10 === 0);
     const words =
       'in no event shall [a] be liable for lost profits; [a] may terminate this agreement at any time without cause on 30 days notice and all fees paid in advance are not refundable';
     for (const pattern of patterns) {
