@@ -70,3 +70,20 @@ describe('a rest of a list without its verb', () => {
     expect(risks.map(({ title }) => title)).not.toContain('Use of a non-current release');
   });
 });
+
+describe('work that others may do', () => {
+  it.each([
+    ['and ensures that they are bound by confidentiality terms', 'medium'],
+    ['and Provider remains liable for their performance', 'low'],
+  ])('GIVEN “%s” THEN it is %s', async (rest, level) => {
+    const { risks } = await analyseClause({
+      clauseText: `Provider may use subcontractors to perform any part of the Services, ${rest}. Provider shall notify Client before replacing key personnel. Client shall provide the access and information that Provider reasonably needs.`,
+      contractType: 'service-agreement',
+      partyRole: 'client',
+      riskTolerance: 'conservative',
+    });
+    expect(risks.filter(({ title }) => /let others do the work/.test(title)).map((risk) => risk.level)).toEqual([
+      level,
+    ]);
+  });
+});
