@@ -204,7 +204,7 @@ export const gap = /<[a-z ]+>|\*{3}|\[\s*(?:\.\.\.|…|\*+|omitted|redacted)\s*\
 
 /** What a sentence needs to say who must, may or may not do what. */
 const saying =
-  /\b(?:must|may|shall|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
+  /\b(?:must|may|shall|will|would|can|cannot|could|should|is|are|was|were|has|have|had|does|do|agrees?|waives?|grants?|assigns?|acknowledges?|accepts?|consents?|confirms?|warrants?|represents?|undertakes?|releases?|pays?|owes?|bears?|makes?|disclaims?|reserves?|retains?|leases?|sells?|transfers?|authori[sz]es?|appoints?|indemnif(?:y|ies)|guarantees?|provides?|takes?|gives?|means|assumes?|excludes?|limits?|keeps?|holds?|need(?:s|n't)?|won't|can't|don't|doesn't|isn't|aren't|you'll|we'll|you're|we're)\b/i;
 const everySaying = new RegExp(saying.source, 'gi');
 /** "Support, which the Client agrees to accept": a verb of what only describes. */
 const describes =
