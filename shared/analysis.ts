@@ -400,8 +400,12 @@ const progressFields = {
   parts: z.int(),
   /** How many of them are read and kept. */
   read: z.int(),
+  /** How many sections a text in parts has, and how many of them stand in parts that are read. */
+  sections: z.optional(z.object({ all: z.int(), read: z.int() })),
   /** What reading them cost, in US dollars, as it counts against the budgets of the day. */
   cost: z.number(),
+  /** What an account may spend on the language model in a day, in US dollars; left out for visitors. */
+  dayLimit: z.optional(z.number()),
 };
 
 /** How far the language model has come with a clause, as an event tells it: what it found is told by events of its own. */

@@ -151,6 +151,10 @@ export const gravestPositionFirst = (results: readonly PositionResult[]): readon
   return [...results].sort((a, b) => rank(a) - rank(b));
 };
 
+/** What is said of an analysis that a language model is still to read, where it is taken out of the product. */
+export const reviewPendingLine =
+  'The language model’s review was still to come when this was made. What it finds is added to the analysis.';
+
 /** What is said beside a finding that the language model sees otherwise. */
 export const disputeLine = ({ reason, evidence }: Dispute): string => {
   const quotes = evidence.map(({ quote }) => `“${quote.replace(/\s+/g, ' ')}”`).join(', ');

@@ -111,17 +111,22 @@ describe('an analysis that does not wait for the model', () => {
     expect(json.analysis.suggestedImprovement).toEqual(engine.suggestedImprovement);
   });
 
-  it('GIVEN decisions made meanwhile THEN they stand', async () => {
-    model.script({ kind: 'tool', input: goodAnswer });
+  it('GIVEN decisions made while the model reads THEN they stand, at the revision they were made', async () => {
+    const decided = Promise.withResolvers<undefined>();
+    model.script({ kind: 'tool', input: goodAnswer, until: decided.promise });
     const client = await newVisitor(product.url);
     const { analysis, analysisId } = await analyze(client, 'later');
+    const reading = review(client, analysisId);
+    await eventually(() => Promise.resolve().then(() => expect(model.calls).toHaveLength(1)));
     const decisions = [{ findingId: analysis.risks[0]?.id, verdict: 'accepted' }];
     const saved = await client.send('PUT', `/api/analyses/${analysisId}/decisions`, {
       json: { revision: 0, decisions },
     });
     expect(saved.status).toBe(200);
-    const { json } = await review(client, analysisId);
+    decided.resolve(undefined);
+    const { json } = await reading;
     expect(json.decisions).toMatchObject(decisions);
+    expect(json.revision).toBe(1);
     expect(titles(json)).toContain(modelWords);
   });
 

@@ -14,11 +14,8 @@ import { modelPrices } from '../support/model-product.ts';
 
 jest.setTimeout(400_000);
 
-const costs = (dailyCapPerAccount: number): ModelCosts => ({
-  ...modelPrices,
-  dailyCapPerAccount,
-  dailyCapPerStage: 100,
-});
+/** A call costs 0.1: the three parts and the look at all of them are just begun below the limit, and nothing after them. */
+const costs: ModelCosts = { ...modelPrices, dailyCapPerAccount: 100, dailyCapPerStage: 0.35 };
 
 /** A job’s function may run so long here: what a kill leaves behind is waited for, and a joint look needs ten seconds. */
 const workerSeconds = 40;
@@ -43,11 +40,11 @@ describe('a long contract whose page is closed', () => {
   });
 
   /** Starts the product on the data there is, in a process of its own that can be killed. */
-  const start = (cap = 100) => {
+  const start = () => {
     const settings = {
       BEDROCK_MODEL_ID: 'test.model-v1',
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
-      MODEL_COSTS: JSON.stringify(costs(cap)),
+      MODEL_COSTS: JSON.stringify(costs),
       PUBLIC_MODE: 'true',
     };
     const file = path.join(import.meta.dirname, '../support/run-product.ts');
@@ -93,13 +90,13 @@ describe('a long contract whose page is closed', () => {
     return read(url, made);
   };
 
-  it('WHEN the product is killed twice on the way THEN it ends whole, no part that was kept is read again, with one review, one entry and one analysis', async () => {
+  it('WHEN the product is killed twice on the way THEN it ends whole, no part that was kept is read again, with one review, one entry and one analysis, and the day’s limit holds', async () => {
     model.script(part, never);
     const first = await start();
     const made = await analyze(first.url);
     await eventually(async () => expect((await progress(first.url, made)).json).toMatchObject({ read: 1 }), 120_000);
+    await eventually(() => Promise.resolve().then(() => expect(model.calls).toHaveLength(3)));
     await first.kill();
-    expect(model.calls).toHaveLength(3);
 
     model.script(part, never);
     const second = await start();
@@ -107,8 +104,8 @@ describe('a long contract whose page is closed', () => {
       async () => expect((await progress(second.url, made)).json).toMatchObject({ parts: 3, read: 2, cost: 0.2 }),
       120_000,
     );
+    await eventually(() => Promise.resolve().then(() => expect(model.calls).toHaveLength(2)));
     await second.kill();
-    expect(model.calls).toHaveLength(2);
 
     model.script(part);
     const third = await start();
@@ -120,7 +117,16 @@ describe('a long contract whose page is closed', () => {
     const client = clientWith(made.cookie, third.url);
     const { json: trail } = await client.send<AuditEntry[]>('GET', `/api/analyses/${made.id}/audit`);
     expect(trail.map(({ action }) => action)).toEqual(['Language model’s review added', 'Clause analyzed']);
+    expect(trail[0]?.details.cost).toBeCloseTo(0.4, 6);
     expect((await client.send('GET', '/api/analyses')).headers.get('x-total-count')).toBe('1');
+
+    const asked = model.calls.length;
+    const next = await clientWith('', third.url).send<AnalyzeResponse>('POST', '/api/analyze', {
+      json: { clauseText: longContract, modelReview: 'later' },
+    });
+    expect(next.json).not.toHaveProperty('modelReview');
+    expect(next.json.analysis.notes.at(-1)).toContain('today’s budget for it is used');
+    expect(model.calls).toHaveLength(asked);
     await third.kill();
   });
 });

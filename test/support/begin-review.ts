@@ -15,7 +15,7 @@ export const beginReview = async (
       credentials: credentialsOf(environment),
     }),
   );
-  const { Update } = takeReview({ id, ownerId, until: 0, partCount: 3 }, Date.now());
+  const { Update } = takeReview({ id, ownerId, until: 0, partSections: [1, 1, 1], dayLimit: undefined }, Date.now());
   if (!Update) throw new Error('a review is begun by an update');
   await client.send(new UpdateCommand({ TableName: environment['TABLE_NAME'] ?? '', ...Update }));
   client.destroy();

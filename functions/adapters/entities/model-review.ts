@@ -18,8 +18,10 @@ interface ReviewLease {
 /** A review that is about to be begun. */
 interface NewLease extends ReviewLease {
   readonly ownerId: string;
-  /** In how many parts the text is read; undefined where it is read at once. */
-  readonly partCount: number | undefined;
+  /** How many sections end in each part of the text, in their order; undefined where it is read at once. */
+  readonly partSections: readonly number[] | undefined;
+  /** What the owner may spend on a model in a day, in millionths of a US dollar; undefined for visitors. */
+  readonly dayLimit: number | undefined;
 }
 
 const partPrefix = 'part#';
@@ -57,8 +59,10 @@ export const foundId = ({ part, place }: FoundPlace): string => `${part}#${place
 export interface BegunReview {
   /** Whose analysis it is; undefined where no review was begun. */
   readonly ownerId: string | undefined;
-  /** In how many parts the text is read; undefined where it is read at once. */
-  readonly partCount: number | undefined;
+  /** How many sections end in each part of the text, in their order; undefined where it is read at once. */
+  readonly partSections: readonly number[] | undefined;
+  /** What the owner may spend on a model in a day, in millionths of a US dollar; undefined for visitors. */
+  readonly dayLimit: number | undefined;
   /** What was spent so far, in millionths of a US dollar: on the parts that were kept and on those that failed. */
   readonly microDollars: number;
   /** How often it was begun, by whoever holds the lease included. */
@@ -87,10 +91,11 @@ export const readBegunReview = async (id: string): Promise<BegunReview> => {
     .filter(([name]) => name.startsWith(foundPrefix))
     .sort(byPlace)
     .map(([name, risk]) => ({ id: name.slice(foundPrefix.length), ...(risk as FoundRisk) }));
-  const { ownerId, partCount, microDollars = 0, attempts = 0, until = 0 } = item;
+  const { ownerId, partSections, dayLimit, microDollars = 0, attempts = 0, until = 0 } = item;
   return {
     ownerId: ownerId as string | undefined,
-    partCount: partCount as number | undefined,
+    partSections: partSections as readonly number[] | undefined,
+    dayLimit: dayLimit as number | undefined,
     microDollars: Number(microDollars),
     attempts: Number(attempts),
     until: Number(until),
@@ -178,10 +183,14 @@ export const checkPending = (id: string): Write => ({
 });
 
 /** The write that takes the lease where nobody is at work, and counts the attempt. */
-export const takeReview = ({ id, ownerId, until, partCount }: NewLease, now: number): Write => ({
+export const takeReview = ({ id, ownerId, until, partSections, dayLimit }: NewLease, now: number): Write => ({
   Update: {
     Key: reviewLeaseKey(id),
-    UpdateExpression: `SET #until = :until, ownerId = :owner${partCount === undefined ? '' : ', partCount = :parts'} ADD attempts :one`,
+    UpdateExpression: `SET ${[
+      '#until = :until, ownerId = :owner',
+      ...(partSections ? ['partSections = :parts'] : []),
+      ...(dayLimit === undefined ? [] : ['dayLimit = :limit']),
+    ].join(', ')} ADD attempts :one`,
     ConditionExpression: 'attribute_not_exists(#until) OR #until < :now',
     ExpressionAttributeNames: { '#until': 'until' },
     ExpressionAttributeValues: {
@@ -189,7 +198,8 @@ export const takeReview = ({ id, ownerId, until, partCount }: NewLease, now: num
       ':owner': ownerId,
       ':now': now,
       ':one': 1,
-      ...(partCount !== undefined && { ':parts': partCount }),
+      ...(partSections && { ':parts': partSections }),
+      ...(dayLimit !== undefined && { ':limit': dayLimit }),
     },
   },
 });

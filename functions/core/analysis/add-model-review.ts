@@ -68,13 +68,14 @@ const budgetsOf = (caller: Caller, now: Date): readonly Need[] => {
 /** What must be so before a review is begun; the budgets, where the model is to be asked. */
 const needsOf = (
   { caller, id }: AddModelReviewOptions,
-  review: Pick<Parameters<typeof takeReview>[0], 'until' | 'partCount'>,
+  review: Pick<Parameters<typeof takeReview>[0], 'until' | 'partSections'>,
   asksModel: boolean,
 ): readonly Need[] => {
   const now = new Date();
+  const dayLimit = caller.kind === 'account' ? microDollars(readModelCosts().dailyCapPerAccount) : undefined;
   return [
     { name: 'pending', write: checkPending(id) },
-    { name: 'review', write: takeReview({ id, ownerId: caller.id, ...review }, now.getTime()) },
+    { name: 'review', write: takeReview({ id, ownerId: caller.id, dayLimit, ...review }, now.getTime()) },
     ...(asksModel ? budgetsOf(caller, now) : []),
   ];
 };
@@ -87,6 +88,8 @@ const keptPartsOf = (
   attempts: number,
 ): KeptParts & { readonly spent: () => number } => {
   let spent = 0;
+  // Once a part is not kept, the analysis is gone or another call's: what else is read would be lost, too.
+  let isLost = false;
   // One at a time: writes to one item at once refuse each other.
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -103,7 +106,7 @@ const keptPartsOf = (
       onFound?.({ id: foundId(where), ...risk });
       void inTurn(() => keepFound(lease, where, risk)).catch(() => undefined);
     },
-    mayBegin: () => inTurn(async () => (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
+    mayBegin: () => inTurn(async () => !isLost && (await takeTogether(budgetsOf(caller, new Date()))).length === 0),
     keep: (place, part, usage) =>
       inTurn(async () => {
         const spending = spendingOf(usage);
@@ -115,8 +118,10 @@ const keptPartsOf = (
           { place, part: stored, microDollars: spending.microDollars },
           addSpending(owned, spending),
         );
-        // What was read is paid for, though the analysis was deleted or another call has taken over.
-        if (!isKept) await recordSpending(owned, spending);
+        if (isKept) return;
+        isLost = true;
+        // What was read is paid for, though nobody has it.
+        await recordSpending(owned, spending);
       }),
   };
 };
@@ -149,11 +154,11 @@ const begin = async (
   }
 };
 
-/** In how many parts a text is read; undefined where it is read at once. */
-const countParts = async ({ clauseText, analysis }: AnalysisRecord): Promise<number | undefined> => {
+/** How many sections end in each part in which a text is read; undefined where it is read at once. */
+const countSections = async ({ clauseText, analysis }: AnalysisRecord): Promise<readonly number[] | undefined> => {
   if (clauseText.length <= maxModelClauseLength) return undefined;
   const { splitIntoExcerpts } = await import('./choose-sections.ts');
-  return splitIntoExcerpts(clauseText, analysis).length;
+  return splitIntoExcerpts(clauseText, analysis).map(({ sections }) => sections);
 };
 
 /** What a reader is told of a review that came to nothing, after "The language model was asked too, but". */
@@ -245,7 +250,7 @@ export const addModelReview = async (options: AddModelReviewOptions): Promise<St
   const current = () => getAnalysis({ ownerId: caller.id, id });
   if (record.modelReview !== 'pending') return current();
   const lease = { id, until: deadlineMs + leaseSlackMs };
-  const mayAskModel = await begin(options, { until: lease.until, partCount: await countParts(record) });
+  const mayAskModel = await begin(options, { until: lease.until, partSections: await countSections(record) });
   if (mayAskModel === undefined) return current();
   try {
     const startedAt = new Date();

@@ -151,6 +151,12 @@ const excerptText = (clauseText: string, parts: readonly Span[]): string => {
   return text;
 };
 
+/** One of the parts in which all of a text is read. */
+interface PartExcerpt extends Excerpt {
+  /** How many of the text's sections end in it: with all parts before it, they are read when it is. */
+  readonly sections: number;
+}
+
 /**
  * All of a text in excerpts that a model reads one by one, cut between sections where they are short enough; one excerpt
  * where the text fits. The same text and findings give the same excerpts.
@@ -160,7 +166,7 @@ export const splitIntoExcerpts = (
   clauseText: string,
   engine: Analysis,
   most = maxModelClauseLength,
-): readonly Excerpt[] => {
+): readonly PartExcerpt[] => {
   const groups: { start: number; end: number }[] = [];
   for (const { end } of weighParts(clauseText, engine)) {
     const last = groups.at(-1);
@@ -169,7 +175,12 @@ export const splitIntoExcerpts = (
   }
   const final = groups.at(-1);
   if (final) final.end = clauseText.length;
-  return groups.map((group) => ({ text: excerptText(clauseText, [group]), length: clauseText.length, notes: [] }));
+  return groups.map((group) => ({
+    text: excerptText(clauseText, [group]),
+    length: clauseText.length,
+    notes: [],
+    sections: engine.sections.filter(({ end }) => end > group.start && end <= group.end).length,
+  }));
 };
 
 /**

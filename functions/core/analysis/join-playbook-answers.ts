@@ -1,6 +1,7 @@
 import type { Analysis } from '../../../shared/analysis.ts';
 import type { PlaybookGuidance } from '../clauses/playbook/playbook-guidance.ts';
 import { figureChecker } from './bear-out.ts';
+import { inItsName } from './merge-findings.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { openInstructions, openPositions } from './playbook-question.ts';
 import type { quoteProver } from './prove-quotes.ts';
@@ -43,8 +44,6 @@ const explainer = ({ sources, playbooks }: JoinOptions) => {
   const ofClause = figureChecker(sources);
   return (playbookId: string, explanation: string) => (checkers.get(playbookId) ?? ofClause)(explanation);
 };
-
-const inItsName = (explanation: string): string => `By the language model: ${explanation}`;
 
 /**
  * The rules with what the model says of the instructions the engine left open. Only a quotation that stands in the

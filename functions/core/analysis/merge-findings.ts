@@ -66,12 +66,19 @@ const subjectOf = (said: ProvedFinding, findings: readonly Finding[]): Finding |
   return best?.finding;
 };
 
+/**
+ * What a model says, under its name, so that nobody takes it for the engine's.
+ * @param graver the level or importance that it raised a finding to
+ */
+export const inItsName = (words: string, graver?: string): string =>
+  `By the language model${graver === undefined ? '' : `, which calls it ${graver}`}: ${words}`;
+
 /** What both say of one matter: the engine's finding with the model's places, and its words after the engine's own. */
-const join = <Own extends Finding>(finding: Own, said: ProvedFinding): Own => {
+const join = <Own extends Finding>(finding: Own, said: ProvedFinding, graver: string | undefined): Own => {
   const more = said.proof.evidence.filter((place) => !finding.evidence.some((own) => overlaps(own, place)));
   return {
     ...finding,
-    description: `${finding.description} By the language model: ${said.description}`,
+    description: `${finding.description} ${inItsName(said.description, graver)}`.trimStart(),
     evidence: [...finding.evidence, ...more],
   };
 };
@@ -81,8 +88,10 @@ interface MergeOptions<Own extends Finding, Said extends ProvedFinding> {
   readonly said: readonly Said[];
   /** Whether the model may speak to a finding of the engine's; others stay as they are. */
   readonly mayJoin: (finding: Own) => boolean;
-  /** The finding as the graver of the two has it. */
+  /** The finding as the graver of the two has it; the model's words are put behind its own. */
   readonly raise: (finding: Own, said: Said) => Own;
+  /** How much a finding weighs, in a word; undefined for findings that do not weigh. */
+  readonly weightOf: (finding: Own) => string | undefined;
   /** A finding of the model's own; `verified` says whether it is proved. */
   readonly add: (said: Said, place: number) => Own;
 }
@@ -104,6 +113,7 @@ export const mergeFindings = <Own extends Finding, Said extends ProvedFinding>({
   said,
   mayJoin,
   raise,
+  weightOf,
   add,
 }: MergeOptions<Own, Said>): Merged<Own, Said> => {
   const merged = new Map<Finding, Own>(own.map((finding) => [finding, finding]));
@@ -117,8 +127,12 @@ export const mergeFindings = <Own extends Finding, Said extends ProvedFinding>({
       continue;
     }
     const subject = subjectOf(one, open);
-    if (subject) merged.set(subject, raise(join(merged.get(subject)!, one), one));
-    else {
+    if (subject) {
+      const before = merged.get(subject)!;
+      const after = raise(before, one);
+      const weight = weightOf(after);
+      merged.set(subject, join(after, one, weight === weightOf(before) ? undefined : weight));
+    } else {
       added.push(add(one, place));
       addedSaid.push(one);
     }

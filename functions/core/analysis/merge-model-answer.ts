@@ -12,7 +12,7 @@ import {
 } from '../clauses/playbook/report-playbooks.ts';
 import { figureChecker, isSameMatter } from './bear-out.ts';
 import { joinInstructions, joinPositions, wordsOfPlaybook } from './join-playbook-answers.ts';
-import { graverImportance, graverLevel, mergeFindings, type ProvedFinding } from './merge-findings.ts';
+import { graverImportance, graverLevel, inItsName, mergeFindings, type ProvedFinding } from './merge-findings.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { toldRisks } from './model-prompt.ts';
 import { quoteProver } from './prove-quotes.ts';
@@ -51,7 +51,7 @@ const isNotOfPlaybook = (finding: { readonly id: string }): boolean => !isOfPlay
 const findingOf = ({ title, description, proof }: ProvedFinding, id: string): Benefit => ({
   id,
   title,
-  description,
+  description: inItsName(description),
   evidence: proof.evidence,
   verified: proof.isProved,
 });
@@ -180,13 +180,13 @@ const markDisputed = (
 
 /**
  * An engine's finding that the model makes too, at the graver level. What the engine found only likely has no name but its
- * own words; it takes the model's, and rests on both.
+ * own words; it takes the model's name and words, and rests on both.
  */
 const named = (risk: Risk, said: ModelAnswer['risks'][number]): Risk => {
   const level = graverLevel(risk.level, said.level);
   if (risk.derivation?.proof !== 'likely') return { ...risk, level };
   const { derivation: _, ...rest } = risk;
-  return { ...rest, level, title: said.title, description: said.description };
+  return { ...rest, level, title: said.title, description: '' };
 };
 
 /** The sections, each as grave as the gravest proved risk that stands in it: the model's beside the engine's. */
@@ -206,6 +206,7 @@ const mergeRisks = (own: Analysis['risks'], said: readonly Proved<ModelAnswer['r
     said,
     mayJoin: isNotOfPlaybook,
     raise: named,
+    weightOf: ({ level }) => level,
     add: (risk, place) => ({ ...findingOf(risk, `model-risk-${place + 1}`), level: risk.level }),
   });
 
@@ -215,6 +216,7 @@ const mergeBenefits = (own: Analysis['benefits'], said: readonly Proved<ModelAns
     said,
     mayJoin: isNotOfPlaybook,
     raise: (benefit: Benefit) => benefit,
+    weightOf: () => undefined,
     add: (benefit, place) => findingOf(benefit, `model-benefit-${place + 1}`),
   });
 
@@ -235,6 +237,7 @@ const mergeMissing = (own: Analysis['missingElements'], lacking: readonly Lackin
       ...element,
       importance: graverImportance(element.importance, importance),
     }),
+    weightOf: ({ importance }) => importance,
     add: (said, place) => ({ ...findingOf(said, `model-missing-${place + 1}`), importance: said.importance }),
   });
 

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Analysis, StoredAnalysis } from '../../../shared/analysis.ts';
+import { reviewPendingLine } from '../../../shared/verdicts.ts';
 import { writePdf } from '../../adapters/pdf-writer.ts';
 import { colours, pageMargins, section, styles } from './report/design.ts';
 import { benefitCards, missingElementCards, quotes, riskCards } from './report/finding-cards.ts';
@@ -28,12 +29,18 @@ const paragraphs = (text: string): Content => ({
     .map((line): Content => ({ text: printable(line), style: 'lead', margin: [0, 0, 0, 3] })),
 });
 
-const about = ({ analysis }: StoredAnalysis, lacksCharacters: boolean): Content => {
-  const { source, notes, clauseCategories } = analysis;
+/** Who made an analysis. One that a model is still to read may say otherwise later. */
+const madeBy = ({ modelReview, analysis: { source } }: StoredAnalysis): string => {
+  if (modelReview === 'pending') return `This analysis was made by the ${source.engine}. ${reviewPendingLine}`;
+  return source.model === null
+    ? `This analysis was made by the ${source.engine}, without a language model.`
+    : `This analysis was made by the model ${source.model} and checked by the ${source.engine}.`;
+};
+
+const about = (stored: StoredAnalysis, lacksCharacters: boolean): Content => {
+  const { notes, clauseCategories } = stored.analysis;
   const lines = [
-    source.model === null
-      ? `This analysis was made by the ${source.engine}, without a language model.`
-      : `This analysis was made by the model ${source.model} and checked by the ${source.engine}.`,
+    madeBy(stored),
     ...(clauseCategories.length > 0 ? [`Kinds of clause recognized: ${clauseCategories.join(', ')}.`] : []),
     ...notes,
     ...(lacksCharacters ? [`Characters that this report cannot print are shown as ${missingCharacter}.`] : []),

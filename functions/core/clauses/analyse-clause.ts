@@ -34,6 +34,7 @@ import { otherProvision, recogniseCategories } from './recognition/recognise-cat
 import { explainClause } from './writing/explain-clause.ts';
 import { suggestImprovement } from './writing/suggest-improvement.ts';
 import { planStrategies } from './writing/plan-strategies.ts';
+import { speaksOfReader } from './statements/spoken-for.ts';
 import { explainUnread } from './writing/explain-unread.ts';
 
 /** A request to analyse; what is left out or empty was not given. */
@@ -73,6 +74,17 @@ const categoriesOfSections = ({ lower, sections }: ReadText, model: LinearModel)
 const saysWhoMust = ({ statements }: Findings): boolean =>
   coverageOf(statements).understood.some(({ standing }) => standing === 'own' || standing === 'counterpart');
 
+const binds = /^(?:duty|right|ban|no-duty|no-right)$/;
+/** Whether a text says what somebody whom it calls by a name must, may or may not do. */
+const bindsNamed = ({ read, statements }: Findings): boolean =>
+  statements.some(
+    ({ force, actor, start, end }) =>
+      binds.test(force) &&
+      actor !== undefined &&
+      !/^(?:you|your|we|us|our|i|my|me)$/.test(actor.word) &&
+      read.text.slice(start, end).includes(actor.word.charAt(0).toUpperCase() + actor.word.slice(1)),
+  );
+
 /** Analyses a text in which nothing is addressed to software. */
 const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
   const models = await loadModels();
@@ -92,7 +104,8 @@ const analyseText = async (input: AnalyseClauseInput): Promise<Analysis> => {
     ((readability === 'not-recognised'
       ? hazards.length + categories.length > 0
       : readability === 'not-a-contract' && hazards.length + findings.benefits.length > 0) ||
-      (readability !== 'not-english' && read.isConsumer && saysWhoMust(findings)));
+      (readability !== 'not-english' &&
+        (bindsNamed(findings) || ((read.isConsumer || speaksOfReader(read)) && saysWhoMust(findings)))));
   if (readability !== 'contract' && !isKnown) {
     const unread = explainUnread(input.clauseText, options.partyRole, readability, source);
     return playbooks.length ? unreadByPlaybooks(unread, read, playbooks) : unread;

@@ -21,6 +21,7 @@ const load = async () => ({
   ...(await import('../../../functions/core/analysis/delete-analysis.ts')),
   ...(await import('../../../functions/core/analysis/get-analysis.ts')),
   ...(await import('../../../functions/core/analysis/list-audit-entries.ts')),
+  ...(await import('../../../functions/adapters/entities/account.ts')),
   ...(await import('../../../functions/adapters/entities/account-changes.ts')),
   ...(await import('../../../functions/adapters/entities/analysis.ts')),
   ...(await import('../../../functions/adapters/table.ts')),
@@ -161,6 +162,43 @@ describe('the job that finishes reviews', () => {
       expect(await reviewOf(owner.id, analysisId)).toBe('pending');
     },
   );
+
+  it('GIVEN an owner who is deactivated while it is read THEN what was begun is kept, once, and nothing is begun for them any more', async () => {
+    const deactivated = Promise.withResolvers<undefined>();
+    model.script({ kind: 'tool', input: goodAnswer, until: deactivated.promise });
+    const owner = await member();
+    const [begun, next] = [await analyzeForLater(owner), await analyzeForLater(owner)];
+    const working = workOn({ analysisId: begun, ownerId: owner.id });
+    await eventually(() => Promise.resolve().then(() => expect(model.calls).toHaveLength(1)));
+    await product.updateItem({
+      Key: product.accountKey(owner.id),
+      UpdateExpression: 'SET isActive = :no',
+      ExpressionAttributeValues: { ':no': false },
+    });
+    deactivated.resolve(undefined);
+    expect((await working).isDone).toBe(true);
+    expect(await reviewOf(owner.id, begun)).toBe('test.model-v1');
+    expect(await product.listAuditEntries({ ownerId: owner.id, id: begun })).toHaveLength(2);
+    expect((await workOn({ analysisId: next, ownerId: owner.id })).isDone).toBe(true);
+    expect(await reviewOf(owner.id, next)).toBe('pending');
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it('GIVEN it is deleted while a part of it is read THEN no other call is paid for, nothing of it comes back, and the message is done with', async () => {
+    const part = { kind: 'tool', input: goodAnswer } as const;
+    const deleted = Promise.withResolvers<undefined>();
+    model.script(part, { ...part, until: deleted.promise });
+    const owner = await member();
+    const analysisId = await analyzeForLater(owner, longContract);
+    const working = workOn({ analysisId, ownerId: owner.id });
+    await eventually(() => Promise.resolve().then(() => expect(model.calls).toHaveLength(3)), 30_000);
+    await product.deleteAnalysis({ ownerId: owner.id, id: analysisId });
+    deleted.resolve(undefined);
+    expect((await working).isDone).toBe(true);
+    expect(model.calls).toHaveLength(3);
+    const left = (await storage.whatHolds(analysisId)).filter((key) => !key.includes(' deleted#'));
+    expect(left).toEqual([]);
+  });
 
   it('GIVEN a public visitor THEN theirs is reviewed, unless public mode is off', async () => {
     model.script({ kind: 'tool', input: goodAnswer });

@@ -27,6 +27,7 @@ const mainClauseOf = (read: ReadText, text: string): number | undefined => {
     .find(
       ({ start, end }) =>
         start > 0 &&
+        lower[start - 1] === ' ' &&
         doing.test(lower.slice(end)) &&
         !/\b(?:if|that|which|when|where|should|event|case|unless|until|once|while|because|extent|whether|by|to|of|from|for|with|against) (?:the )?$/.test(
           lower.slice(0, start),
@@ -62,6 +63,8 @@ const ownVerb =
 const goesOnBehindComma =
   /^(?:if|where|when|whenever|unless|in the event(?: that)?|provided that|to the extent(?: that)?)(?: and to the extent)? (?:at|on|in|upon|during|after|before|following|for any|as|prior|within|by|under|pursuant|notwithstanding|despite)\b[^,]*, $|^(?:in the event(?: that)?|if|when|where), $/i;
 
+const verbsInRow = /^(?!(?:then|it|we|you|they|he|she)\b)[a-z]+(?:,| or| and) [a-z]+(?:,| or| and) /;
+
 /**
  * A sentence with its main clause first, where something comes before it; as it is where none can be told, undefined where it
  * would be told without what it hangs on.
@@ -78,12 +81,17 @@ const mainFirst = (read: ReadText, text: string): string | undefined => {
       ? text.length - rest.length
       : main;
   if (from === undefined) return text;
+  // "When you upload, submit or send content, you give": the first comma is one of a row of verbs.
+  if (verbsInRow.test(text.slice(from))) return undefined;
   return goesOnBehindComma.test(text.slice(0, from)) ? undefined : withCondition(text.slice(from), text.slice(0, from));
 };
 
-/** Insertions that a sentence holds without: in brackets, unless it refers to them ("under (b)"), and between commas. */
+/**
+ * Insertions that change nothing: what a bracket only names, counts or exemplifies, and what stands so between commas. A bracket
+ * that bounds ("other than us", "subject to this Section", "but not more than"), and a time or a condition, is part of what is said.
+ */
 const insertions =
-  /(?<!\b(?:under|in|of|and|or|to|by|with|from|sections?|clauses?|paragraphs?|limbs?)) \([^()]*\)|, (?:being|with|together with|including|if any|as applicable|or as the case may be|where applicable|(?:upon|after|on) [^,]{3,50}|in [A-Z]?[^,]{2,40} opinion)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
+  / \((?:["“]|the ["“]|each,? |together|collectively|as defined|including(?! only)|e\.g\.|i\.e\.|for example|such as)[^()]*\)| \((?:\$?\d[\d.,%]*|if any|as applicable)\)|, (?:being|including|if any|as applicable|or as the case may be|where applicable)\b[^,]{0,80},(?= (?:shall|must|may|will|is|are|has|have|can)\b)/g;
 
 /** A heading that runs into its paragraph: names of matters alone, right before whoever acts. */
 const runInHeading =
@@ -95,7 +103,9 @@ const withoutRunIn = (read: ReadText, text: string): string => {
   const main = mainClauseOf(read, text);
   if (!main || main > 90) return text;
   const before = text.slice(0, main);
+  // "Northgate and Supplier shall each": a name joined to the next is no heading.
   const isHeading =
+    !/\b(?:and|or|nor|&)\s*$/i.test(before) &&
     runInHeading.test(before) &&
     before
       .trim()
@@ -110,7 +120,7 @@ const proviso = /^[,;]?\s*(?:and |but )?(?:provided|save|except)(?:,? (?:however
 const onlyIf = /^Only if /;
 /** A proviso that narrows what stands before is so by itself: "provided that the license applies only to the extent". */
 const narrows =
-  /\b(?:appl(?:y|ies)|is|are|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b/i;
+  /\b(?:does|do) not (?:apply|affect|limit|include|extend|relieve)\b|\b(?:appl(?:y|ies)|is|are|extends?|lasts?)\b[^,;]{0,40}\b(?:only|solely|limited to|no (?:further|longer|more))\b/i;
 const modal = /\b(?:shall|must|may|will|can|cannot|might|should)\b/;
 
 /** The words of a statement without number, proviso and stop. */
@@ -140,9 +150,15 @@ const examples = /, including (?:[^,]{1,40}, ){0,8}[^,]{1,60}(?=,|$)/;
 /** A sentence too long for a heading without what only spells it out. */
 const shortened = (text: string): string => text.replace(enumeration, '$1, $2 $3 the like').replace(examples, '');
 
+/** A list that begins in the middle: of its limbs one alone would be told. */
+const listInside = /: \(?[a-z1][.)] /;
+
+/** A verb that wants what stood behind it. */
+const endsInVerb = /\b(?:shall|will|may|must|cannot|be|is|are|has|have|not|and|or|of|to|by|with|the|an?)$/i;
+
 /** What no sentence begins with: a verb without whoever acts, or words that hang on others. */
 const headless =
-  /^(?:hereby|the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
+  /^(?:hereby|otherwise|in lieu|thereafter|thereupon|then|in (?:such|that|this) (?:case|event)|the (?:other|same|foregoing|latter|former|said)|is|are|was|were|has|have|had|be|been|being|does|do|shall|must|may|will|can|cannot|or|and|but|nor|which|who|whom|whose|that|it|they|such|so|to|of|as|than|together|less|(?:acknowledge|undertake|agree|warrant|represent|waive|grant|accept|confirm)s)\b/i;
 
 /** Words cut where a part of them ends, with a mark where more follows. */
 const cutShort = (words: readonly string[], most: number): string => {
@@ -183,9 +199,10 @@ export const quotedHeadline = (read: ReadText, passage: string): string | undefi
  */
 export const headlineOf = (read: ReadText, told: string): string | undefined => {
   const main = mainPart(read, told);
-  if (main === undefined) return undefined;
+  if (main === undefined || listInside.test(main)) return undefined;
   const text = sentenceCase(main);
-  if (headless.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text))) return undefined;
+  if (headless.test(text) || endsInVerb.test(text) || opening.test(text) || !(onlyIf.test(text) || saysSomething(text)))
+    return undefined;
   const isShort = text.split(' ').length <= headline.whole;
   if (isShort) return text;
   const words = shortened(text).split(' ');

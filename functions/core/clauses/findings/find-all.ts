@@ -1,7 +1,7 @@
 import type { PlaybookGuidance } from '../playbook/playbook-guidance.ts';
 import { applyPlaybooks } from '../playbook/apply-playbooks.ts';
 import { noPlaybooks, weightsOf, type PlaybookReading } from '../playbook/playbook-reading.ts';
-import type { BearingModel } from '../bearing/bearing-model.ts';
+import type { Bearing, BearingModel } from '../bearing/bearing-model.ts';
 import { weighClause } from '../bearing/weigh-clause.ts';
 import { weighStatements } from '../bearing/weigh-statements.ts';
 import type { ReadText, ReadingOptions, Sentence } from '../reading/read-text.ts';
@@ -40,6 +40,8 @@ export interface Findings {
   readonly read: ReadText;
   readonly statements: readonly Statement[];
   readonly hazards: readonly FoundHazard[];
+  /** What each statement bears on the reader, as learned. */
+  readonly bearingOf: ReadonlyMap<Statement, Bearing>;
   /** What protects a party; the bearer of such a match is whom it serves. */
   readonly benefits: readonly IssueMatch[];
   /** What the clause lacks that would protect the reader, given what it holds. */
@@ -155,6 +157,7 @@ export const findAll = (
     read,
     statements,
     hazards,
+    bearingOf,
     get benefits() {
       return benefits();
     },

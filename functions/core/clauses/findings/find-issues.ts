@@ -9,7 +9,7 @@ import { isPlausible, type Sought } from './is-plausible.ts';
 import { createMatchMemo, type MatchMemo } from './match-memo.ts';
 import { once } from '../text/once.ts';
 import { quotesOf } from './quote-statement.ts';
-import type { RuleIndex } from './rule-index.ts';
+import type { Candidates, RuleCandidate, RuleIndex } from './rule-index.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import { bearerOf, isAgainstRole, standingAt, whoSuffers } from './who-bears.ts';
 
@@ -46,25 +46,6 @@ const hasForce = ({ force, bears: ofRule }: IssueRule, statement: Statement, ofI
 const isInContext = (read: ReadText, topic: Issue['topic']): boolean => {
   const context = topicContexts[topic];
   return !context || context.types.includes(read.options.contractType) || context.says.test(read.lower);
-};
-
-const matesOf = new WeakMap<readonly Statement[], Map<Sentence, Statement[]>>();
-
-const groupBySentence = (statements: readonly Statement[]): Map<Sentence, Statement[]> => {
-  const groups = new Map<Sentence, Statement[]>();
-  for (const statement of statements) {
-    const group = groups.get(statement.sentence);
-    if (group) group.push(statement);
-    else groups.set(statement.sentence, [statement]);
-  }
-  return groups;
-};
-
-/** The statements of the same sentence. */
-const sentenceMates = (statements: readonly Statement[], statement: Statement): readonly Statement[] => {
-  const known = matesOf.get(statements) ?? groupBySentence(statements);
-  matesOf.set(statements, known);
-  return known.get(statement.sentence) ?? [];
 };
 
 /** The matches of a rule in a statement, or undefined. */
@@ -114,27 +95,49 @@ const placeOf = ({ statement, hits }: Hit): { readonly statement: Statement; rea
   at: Math.max(...hits.map(({ index }) => index)),
 });
 
+/** The first of some statements, by their places, in which a pattern stands. */
+const firstHit = (
+  pattern: RegExp,
+  statements: readonly Statement[],
+  among: readonly number[],
+  { exec }: MatchMemo,
+  mayHold: (place: number) => boolean,
+): Hit | undefined => {
+  for (const place of among) {
+    const hit = mayHold(place) && exec(pattern, statements[place]!);
+    if (hit) return { statement: statements[place]!, hits: [hit] };
+  }
+  return undefined;
+};
+
 /**
  * A rule whose patterns lie in several statements: each is looked for in each that may hold it, the first statement
  * carries it.
+ * @param among the statements, by their places in the text
  */
 const matchAcross = (
-  rule: IssueRule,
+  { rule, needs }: RuleCandidate,
   statements: readonly Statement[],
+  among: readonly number[],
   bears: Issue['bears'],
-  { exec }: MatchMemo,
-  holding: (pattern: RegExp) => readonly Statement[] = () => statements,
+  mayHold: Candidates['mayHold'],
+  memo: MatchMemo,
 ): readonly Hit[] | undefined => {
+  const { exec } = memo;
   const found: Hit[] = [];
-  for (const [index, pattern] of rule.all.entries()) {
-    const statement = holding(pattern).find(
-      (candidate) => (index > 0 || hasForce(rule, candidate, bears)) && exec(pattern, candidate),
+  for (const ofPattern of needs) if (!among.some((place) => mayHold(ofPattern, place))) return undefined;
+  for (const [at, pattern] of rule.all.entries()) {
+    const hit = firstHit(
+      pattern,
+      statements,
+      among,
+      memo,
+      (place) => mayHold(needs[at]!, place) && (at > 0 || hasForce(rule, statements[place]!, bears)),
     );
-    const hit = statement && exec(pattern, statement);
     if (!hit) return undefined;
-    found.push({ statement, hits: [hit] });
+    found.push(hit);
   }
-  if (rule.none && statements.some((statement) => rule.none?.some((pattern) => exec(pattern, statement))))
+  if (rule.none && among.some((place) => rule.none?.some((pattern) => exec(pattern, statements[place]!))))
     return undefined;
   if (
     rule.test &&
@@ -166,10 +169,13 @@ export const findIssues = (
   const words = statements.map((statement) => statement.words);
   let joined: string | undefined;
   const clause = () => (joined ??= words.join('\n'));
+  const inClause = new Map<RegExp, boolean>();
+  const isInClause = (pattern: RegExp): boolean =>
+    once(inClause, pattern, () => pattern.test(clause()) || pattern.test(read.lower));
   const holdsInClause = (rule: IssueRule): boolean =>
     (!rule.types || rule.types.includes(read.options.contractType)) &&
-    (rule.clause?.every((pattern) => pattern.test(clause()) || pattern.test(read.lower)) ?? true) &&
-    !(rule.clauseNone?.some((pattern) => pattern.test(clause()) || pattern.test(read.lower)) ?? false);
+    (rule.clause?.every(isInClause) ?? true) &&
+    !(rule.clauseNone?.some(isInClause) ?? false);
   const add = (issue: Issue, rule: IssueRule, found: readonly Hit[]): boolean => {
     const { statement } = found[0]!;
     const standing = standingAt(statement, found[0]!.hits);
@@ -200,22 +206,29 @@ export const findIssues = (
     return true;
   };
   const inContext = new Map<Issue['topic'], boolean>();
-  const { issues, placesOf } = index.candidates(words, memo);
-  const holding = (pattern: RegExp) => placesOf(pattern)?.map((place) => statements[place]!) ?? statements;
+  const { issues, mayHold } = index.candidates(words, memo);
+  const everywhere = [...statements.keys()];
+  const mates = Map.groupBy(everywhere, (place) => statements[place]!.sentence);
   for (const { issue, rules } of issues) {
     if (!once(inContext, issue.topic, () => isInContext(read, issue.topic))) continue;
     const held = new Map<IssueRule, boolean>();
     const holds = (rule: IssueRule): boolean => once(held, rule, () => holdsInClause(rule));
     const seen = new Set<Statement>();
-    for (const { rule, statements: places } of rules) {
-      if (rule.within === 'clause') continue;
-      if (!places) continue;
+    for (const candidate of rules) {
+      const { rule, statements: places } = candidate;
+      if (rule.within === 'clause' || !places) continue;
       if (rule.within === 'sentence') {
+        let sentence: Sentence | undefined;
+        let found: readonly Hit[] | undefined;
         for (const place of places) {
           const statement = statements[place]!;
           if (seen.size >= mostPlaces) break;
           if (seen.has(statement)) continue;
-          const found = matchAcross(rule, sentenceMates(statements, statement), issue.bears, memo);
+          // The statements of one sentence follow each other, and what it holds is the same for all of them.
+          if (statement.sentence !== sentence) {
+            ({ sentence } = statement);
+            found = matchAcross(candidate, statements, mates.get(sentence)!, issue.bears, mayHold, memo);
+          }
           if (found?.[0]!.statement === statement && holds(rule) && add(issue, rule, found)) seen.add(statement);
         }
         continue;
@@ -229,9 +242,10 @@ export const findIssues = (
       }
     }
     if (seen.size) continue;
-    for (const { rule } of rules) {
+    for (const candidate of rules) {
+      const { rule } = candidate;
       if (rule.within !== 'clause' || !holds(rule)) continue;
-      const found = matchAcross(rule, statements, issue.bears, memo, holding);
+      const found = matchAcross(candidate, statements, everywhere, issue.bears, mayHold, memo);
       if (found && add(issue, rule, found)) break;
     }
   }

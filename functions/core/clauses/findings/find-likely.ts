@@ -10,6 +10,7 @@ import type { Stated } from './find-stated.ts';
 import { leavesOtherWithNothing } from './gives-nothing.ts';
 import { isNoGain, isOwnersGain } from './no-gain.ts';
 import { isModelWording } from './model-wording.ts';
+import { isBoilerplate, isUsual } from './ordinary-terms.ts';
 import { hasSharpenedWords } from '../rewrite/sharpened-words.ts';
 import { isSharp } from '../bearing/burden-kinds.ts';
 import { asList, benefitInOwnWords, burdenInOwnWords } from './own-words.ts';
@@ -125,6 +126,14 @@ const namesOnly = ({ own, words }: Statement): boolean =>
   own > 0 &&
   !/\b(?:shall|must|may|will|would|can|cannot|could|agrees?|is|are|was|were|has|have|does|do)\b/.test(words.slice(own));
 
+/** A rest of a list that was cut from its verb: "use of a non-current release". */
+const saysNothing = ({ own, words }: Statement): boolean =>
+  own === 0 &&
+  words.split(' ').length <= 8 &&
+  !/\[\w+\]|\b(?:shall|must|may|will|would|can|cannot|could|agrees?|is|are|was|were|has|have|had|does|do|waives?|surviv\w+|appl(?:y|ies)|begins?|ends?|no|not|only|all|any)\b/.test(
+    words,
+  );
+
 /** So few words are a heading that runs into its paragraph. */
 const leastWords = 3;
 
@@ -145,6 +154,20 @@ const joinLimbs = (read: ReadText, burdens: readonly IssueMatch[]): IssueMatch[]
   });
 };
 
+/** A limb by which nothing frees anybody, or takes anything from anybody: "nothing shall (i) release the Adviser". */
+const takesNothing = ({ own, words }: Statement): boolean =>
+  own > 0 &&
+  /^\W*(?:\S+ ){0,3}?nothing\b/.test(words) &&
+  /^\W*(?:\(?[a-z]{1,4}\)\s*)?(?:to )?(?:exonerate|relieve|release|limit|waive|exclude|amend|modify|reduce|restrict|affect|impair|diminish|prejudice)\b/.test(
+    words.slice(own),
+  );
+
+/** What one of two may or must who may be either side: whoever is indemnified, and whoever indemnifies. */
+const isOfEither = ({ standing, words }: Statement): boolean =>
+  standing === 'unknown' &&
+  /\bindemnit(?:ee|or)\b|\bindemnif(?:ied|ying) part/.test(words) &&
+  !/\[(?:giver|taker|a|o)\]/.test(words);
+
 /** The statements that no rule names and a lawyer of the reader's side would likely raise. */
 export const findLikelyBurdens = (
   { read, statements, matches }: Stated,
@@ -162,10 +185,15 @@ export const findLikelyBurdens = (
       bindsOther(statement) ||
       freesReader(statement) ||
       providesReader(statement) ||
+      isOfEither(statement) ||
+      takesNothing(statement) ||
+      /^\W*including\b/.test(statement.words.slice(statement.own)) ||
       isReadersChoice(read, statement) ||
       boundsReadersCost(read, statement) ||
       indemnifiesReader(read, statement) ||
       isOwnersGain(statement) ||
+      isBoilerplate(statement) ||
+      saysNothing(statement) ||
       leavesOtherWithNothing(read, statement) ||
       (read.parties.giver === 'counterpart' && sparesPayer(statement)) ||
       statement.words.slice(statement.own).split(' ').length < leastWords ||
@@ -177,7 +205,7 @@ export const findLikelyBurdens = (
   const burdens = likely.map((statement) => {
     const bearing = bearingOf.get(statement)!;
     const level = levelOf(bearing, clause);
-    const weight = freesBoth(statement) ? 'low' : level;
+    const weight = freesBoth(statement) || isUsual(statement) ? 'low' : level;
     return burdenInOwnWords(read, statement, weight, { bearer: 'own', likelihood: likelihoodOf(bearing) });
   });
   return joinLimbs(read, burdens);

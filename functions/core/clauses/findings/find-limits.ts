@@ -1,5 +1,5 @@
 import { type LegalLimit, legalLimits } from '../knowledge/enforceability.ts';
-import type { ReadText } from '../reading/read-text.ts';
+import { isNegotiated, type ReadText } from '../reading/read-text.ts';
 import type { FoundHazard } from './find-hazards.ts';
 import { findingOf } from './issue-findings.ts';
 
@@ -10,8 +10,16 @@ const holdsFor = ({ types }: LegalLimit, contractType: string): boolean =>
   !types || types.some((type) => type === contractType);
 
 /** What burdens the other side, is of weight and goes beyond a limit. */
-const isBeyond = ({ issues }: LegalLimit, { bearer, level, match }: FoundHazard): boolean =>
-  bearer === 'counterpart' && level !== 'low' && match !== undefined && issues.includes(match.issue.id);
+const isBeyond = (
+  { issues, towardConsumers }: LegalLimit,
+  { bearer, level, match }: FoundHazard,
+  isForBusiness: boolean,
+): boolean =>
+  bearer === 'counterpart' &&
+  level !== 'low' &&
+  match !== undefined &&
+  issues.includes(match.issue.id) &&
+  !(isForBusiness && towardConsumers?.includes(match.issue.id));
 
 /**
  * What a term that serves the reader is worth: where the law sets a limit to such terms, the reader may not be able to rely
@@ -20,11 +28,12 @@ const isBeyond = ({ issues }: LegalLimit, { bearer, level, match }: FoundHazard)
 export const findLimits = (read: ReadText, hazards: readonly FoundHazard[]): FoundHazard[] => {
   if (!read.parties.placed) return [];
   const told = new Set<number>();
+  const isForBusiness = read.options.contractType !== 'rental-agreement' && isNegotiated(read.lower);
   return legalLimits
     .filter((limit) => holdsFor(limit, read.options.contractType))
     .flatMap((limit) => {
       const matches = hazards.flatMap((hazard) =>
-        isBeyond(limit, hazard) && !told.has(hazard.match!.statement.start) ? [hazard.match!] : [],
+        isBeyond(limit, hazard, isForBusiness) && !told.has(hazard.match!.statement.start) ? [hazard.match!] : [],
       );
       const [first] = matches;
       if (!first) return [];

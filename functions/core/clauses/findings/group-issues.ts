@@ -79,6 +79,13 @@ const subjectOf = ({ id, category, title }: FoundHazard['hazard']): ReadonlySet<
 /** So much of its words a point shares with another that it stands within it. */
 const withinShare = 0.8;
 
+/**
+ * An indemnity is negotiated point by point, though one sentence holds them all: its causes, its losses, when it is paid and
+ * up to what sum. What is of no weight is said with the rest.
+ */
+const isApart = ({ match, level }: FoundHazard): boolean =>
+  match?.issue.topic === 'indemnity' && match.issue.id !== 'indemnity-one-way' && level !== 'low';
+
 /** Whether two issues of different topics say the same of the same words. */
 const saysTheSame = (found: FoundHazard, other: FoundHazard): boolean => {
   if (!found.match || !other.match || found.match.statement !== other.match.statement) return false;
@@ -86,7 +93,7 @@ const saysTheSame = (found: FoundHazard, other: FoundHazard): boolean => {
   const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
   if (shared * 2 < Math.min(a.end - a.start, b.end - b.start)) return false;
   // A lighter point that stands in the words of a graver one adds nothing that a reader would negotiate apart.
-  if (found.level !== 'high' && shared >= withinShare * (a.end - a.start)) return true;
+  if (found.level !== 'high' && !isApart(found) && shared >= withinShare * (a.end - a.start)) return true;
   const subject = subjectOf(other.hazard);
   return [...subjectOf(found.hazard)].filter((stem) => subject.has(stem)).length >= 2;
 };

@@ -1,5 +1,6 @@
 import type { ReadText } from '../reading/read-text.ts';
 import type { Statement } from '../statements/statement.ts';
+import { isDefinition } from '../statements/definition-sentence.ts';
 import { isCutOff, isOfFragment } from '../statements/tell-statement.ts';
 import type { IssueMatch } from './find-issues.ts';
 
@@ -18,21 +19,26 @@ const gaining = new RegExp(
   [
     String.raw`\[a\] (?:shall|will|is to|would)(?: (?:also|then|only|still|continue to|further))? (?:(?:exclusively|solely|automatically) )?(?:receive|accrue|earn|get|own|be (?:paid|entitled|reimbursed|credited|compensated|refunded|(?:the |an? )?(?:sole |exclusive |joint |co-)*owners?\b))`,
     // "Shall have in force a policy" is a duty, "shall have the option" is a gain.
-    String.raw`\[a\] (?:(?:shall|will|is to) )?(?:have|has|keeps?|retains?|reserves?|holds?)(?: (?:and \w+|at all times))? (?:(?:all|an?|any|the|sole|full|exclusive|further|complete|entire|absolute|first|[a-z-]+) ){0,4}${aRight}\b`,
+    String.raw`\[a\](?: (?:or|and) its [a-z]+)? (?:(?:shall|will|is to) )?(?:have|has|owns?|keeps?|retains?|reserves?|holds?)(?: (?:and \w+|at all times))? (?:(?:all|an?|any|the|sole|full|exclusive|further|complete|entire|absolute|first|[a-z-]+) ){0,4}${aRight}\b`,
     String.raw`\[a\] (?:shall|will) (?:retain|keep) (?:(?:all|any|the|such|full) )*(?:[a-z-]+ )?(?:proceeds|revenues?|profits?|fees?|payments?|deposits?|benefits?|sums?|amounts?)\b`,
   ].join('|'),
 );
 
 /** What the other side gets serves that side, though it is worded as something it shall do. */
 const isTheirGain = ({ standing, force, words }: Statement): boolean =>
-  standing === 'counterpart' && !/^(?:ban|no-right|no-duty|waiver)$/.test(force) && gaining.test(words);
+  standing === 'counterpart' &&
+  !/^(?:ban|no-right|no-duty|waiver)$/.test(force) &&
+  (gaining.test(words) || (force === 'right' && !/\bonly\b|\bconsent\b|\bapproval\b/.test(words)));
 
 const owning =
   /\[a\] (?:is|are|shall be|will be|remains?)\b[^.;[]{0,40}\bowners? of\b|\[a\] (?:(?:shall|will) (?:exclusively |solely )?)?(?:owns?|retains?) [^.;]{0,60}\b(?:title|ownership|rights|property|inventions)\b/;
 
 /** What the reader comes to own or keeps is no burden of theirs, however wide it is worded. */
 export const isOwnersGain = ({ standing, force, words }: Statement): boolean =>
-  standing === 'own' && /^(?:duty|fact|right)$/.test(force) && owning.test(words) && !/\bnot?\b/.test(words);
+  standing === 'own' &&
+  /^(?:duty|fact|right)$/.test(force) &&
+  owning.test(words) &&
+  !/(?<!\bwhether or )\bnot?\b/.test(words);
 
 /** What bounds what the other side answers for is theirs: "the Supplier must limit its liability". */
 const limitsTheirs = ({ standing, words }: Statement): boolean =>
@@ -52,7 +58,7 @@ const disowns = ({ standing, words }: Statement): boolean =>
 const isGivenUp = ({ standing, force, words, own }: Statement): boolean =>
   standing === 'own' &&
   (/^(?:duty|promise|transfer|waiver|ban|no-right|acknowledgement)$/.test(force) ||
-    /^\W*(?:the )?\[a\] (?:[a-z]+ ){0,2}?(?:acknowledges?|declares?|confirms?|admits?|understands?|accepts?|is aware)\b/.test(
+    /^\W*(?:the )?\[a\] (?:[a-z]+ ){0,2}?(?:acknowledges?|declares?|confirms?|admits?|understands?|accepts?|recogni[sz]es?|is aware)\b|\b(?:the )?\[a\] (?:[a-z]+ ){0,2}?(?:acknowledges?|admits?|understands?|recogni[sz]es?) that\b/.test(
       words.slice(own),
     ));
 
@@ -125,10 +131,17 @@ const isOfParty = ({ standing, actor, force, words }: Statement): boolean => {
 const isRedacted = ({ words, own }: Statement): boolean =>
   /\[ ?\* ?\] (?:may|shall|will|must)\b|\b(?:may|shall|will|must) \[ ?\*/.test(words.slice(own));
 
+/** What a word of the text is said to take in. */
+const takesIn =
+  /\b(?:be (?:deemed|considered|construed|taken) to (?:also )?include|(?:shall|will) (?:also )?include)\b/;
+
 /** Whether a statement gives the reader nothing that they would fight to keep. */
 export const isNoGain = (read: ReadText, statement: Statement): boolean =>
-  // What a definition gives or takes shows only where its term is used.
+  // What a definition gives or takes shows only where its term is used, and what a recital tells where it is agreed.
   statement.force === 'definition' ||
+  isDefinition(read, statement.sentence) ||
+  takesIn.test(statement.words.slice(statement.own)) ||
+  /^\W*whereas\b|\.{5}/.test(statement.words) ||
   countsAgainst(statement) ||
   isTheirGain(statement) ||
   limitsTheirs(statement) ||
@@ -150,8 +163,10 @@ export const isNoGain = (read: ReadText, statement: Statement): boolean =>
 /** A title that is cut before it says what is so. */
 const isOnlyCondition = (title: string): boolean =>
   title.endsWith('…') &&
-  /^(?:if|where|when|whenever|unless|in the event|upon|on|to the extent|save|except|subject)\b/i.test(title) &&
-  !/, (?:[^,]+ )?(?:shall|must|may|will|is|are|has|have|can|cannot)\b/.test(title.slice(title.indexOf(',')));
+  /^(?:if|where|when|whenever|unless|in the event|upon|on|to the extent|save|except|subject|although|though|while|because|since)\b/i.test(
+    title,
+  ) &&
+  !/, (?:[^,]+ )?(?:shall|must|may|will|can|cannot)\b/.test(title.slice(title.indexOf(',')));
 
 /** Words that can only be quoted are no sentence: they leave out who does what. */
 const isQuotation = ({ title }: IssueMatch['issue']): boolean =>
@@ -168,7 +183,8 @@ export const isTellableGain = (read: ReadText, statement: Statement): boolean =>
 export const tellableBenefits = (read: ReadText, benefits: readonly IssueMatch[]): IssueMatch[] =>
   benefits.filter(({ issue, statement, bearer, likelihood }) => {
     const isWhole = !isOfFragment(read, statement) && !isRedacted(statement);
-    if (bearer === 'both' ? !isWhole : !isTellableGain(read, statement)) return false;
+    const isHidden = read.parties.isSideHidden && isOfNobody(statement);
+    if (bearer === 'both' ? !isWhole || isHidden : !isTellableGain(read, statement)) return false;
     if (issue.topic !== 'bearing') return true;
     return !isQuotation(issue) && !isNoGain(read, statement) && (likelihood === 1 || isOfParty(statement));
   });

@@ -6,7 +6,8 @@ import type { Issue } from '../knowledge/issue.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import { labels, withinSentence } from '../reading/sentence-tools.ts';
 import type { Statement } from '../statements/statement.ts';
-import { hangsOnBefore, isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
+import { hangsOnBefore, isBounded, isSubjectBefore, tellStatement } from '../statements/tell-statement.ts';
+import { spokenFor } from '../statements/spoken-for.ts';
 import { once } from '../text/once.ts';
 import type { IssueMatch } from './find-issues.ts';
 import { quoteWhole } from './quote-statement.ts';
@@ -77,9 +78,13 @@ const tellInShort = (read: ReadText, statement: Statement): string | undefined =
   const words = read.text.slice(statement.start, statement.end).trim();
   // Words that hang on those before them make no heading by themselves.
   if (hangsOnBefore(read, statement)) return quotedHeadline(read, `… ${words}`);
-  const told = tellStatement(read, statement) ?? (statement.own > 0 ? undefined : words);
+  const sentence = tellStatement(read, statement);
+  const told = sentence ?? (statement.own > 0 ? undefined : words);
   const isCondition = statement.isProviso && statement.force === 'fact' && !/^\W*provided\b/i.test(words);
-  const heading = told && headlineOf(read, isCondition ? `provided that ${told}` : withActor(read, statement, told));
+  const said = told && headlineOf(read, isCondition ? `provided that ${told}` : withActor(read, statement, told));
+  const spoken = said && sentence === undefined ? spokenFor(read, said) : said;
+  // What bounds it stands behind it: the heading says no more than that there is more.
+  const heading = spoken && isBounded(read, statement) && !spoken.endsWith('…') ? `${spoken} …` : spoken;
   // A heading that breaks off in the stem of a list says nothing of the limb.
   const isOfStem = statement.own > 0 && heading?.endsWith('…') && !heading.includes(beginningOf(words));
   return isOfStem ? quotedHeadline(read, words) : heading;

@@ -93,6 +93,10 @@ export const reportRisks = (read: ReadText, hazards: readonly FoundHazard[], mos
 /** A line of so few words without a stop is a heading: it agrees nothing. */
 const isHeadingLine = (line: string): boolean => !/[.;:!?)"”’]$/.test(line) && line.split(/\s+/).length <= 12;
 
+/** "These limitations do not apply to death or fraud": what keeps a liability open excludes none. */
+const keepsLiability =
+  /\b(?:limitations?|exclusions?|limits?)\b[^.]{0,60}\b(?:do|does|shall|will) not (?:apply|limit|exclude|affect)\b|\bnothing\b[^.]{0,80}\b(?:limits?|excludes?|restricts?)\b[^.]{0,60}\bliabilit/;
+
 /** Sentences that read like unfair terms, where no listed risk already says so. */
 export const reportUnfair = (
   read: ReadText,
@@ -104,6 +108,7 @@ export const reportUnfair = (
     const isTold = listed.some(
       (risk) => term?.says.test(risk.title) || risk.evidence.some((place) => overlaps(place, sentence)),
     );
+    if (/^limitation/i.test(type) && keepsLiability.test(sentence.lower)) return [];
     if (!term || isTold || isHeadingLine(read.text.slice(sentence.start, sentence.end).trim())) return [];
     const span = around(read.text, sentence, sentence.start, sentence.start);
     const quote = read.text.slice(span.start, span.end);

@@ -10,7 +10,12 @@ export interface RuleCandidate {
   readonly rule: IssueRule;
   /** For a rule over a sentence those that may hold its first pattern; undefined for one over the whole clause. */
   readonly statements: readonly number[] | undefined;
+  /** What each of the rule's patterns needs. */
+  readonly needs: readonly Needs[];
 }
+
+/** Groups of literals, by number, of which each must be met. */
+type Needs = readonly number[];
 
 /** The rules of many issues, each with what a text must hold for it to be worth trying. */
 export interface RuleIndex {
@@ -21,8 +26,8 @@ export interface RuleIndex {
 export interface Candidates {
   /** The issues with those of their rules that could match, and where. */
   readonly issues: readonly { readonly issue: Issue; readonly rules: readonly RuleCandidate[] }[];
-  /** The statements, by their place in the text, that may hold a pattern of the rules; undefined where all may. */
-  readonly placesOf: (pattern: RegExp) => readonly number[] | undefined;
+  /** Whether a statement, by its place in the text, may hold a pattern that needs so much. */
+  readonly mayHold: (needs: Needs, place: number) => boolean;
 }
 
 /** What the words of one statement hold. */
@@ -31,15 +36,34 @@ interface Possible {
   readonly rules: Uint32Array;
   /** The literals that stand in it, by number. */
   readonly literals: Uint32Array;
+  /** The groups of which a literal stands in it. */
+  readonly groups: NumberSet;
 }
+
+/** A set of small numbers: one bit for each that there could be. */
+type NumberSet = Uint32Array;
+
+const setOfUpTo = (numbers: number): NumberSet => new Uint32Array(Math.ceil(numbers / 32));
+
+const holds = (set: NumberSet, number: number): boolean => (set[number >>> 5]! & (1 << (number & 31))) !== 0;
+
+const add = (set: NumberSet, number: number): void => {
+  set[number >>> 5]! |= 1 << (number & 31);
+};
+
+/** Whether a set holds a list of numbers, but for so many of the first, which are known to be in it. */
+const holdsAll = (set: NumberSet, { starts, items }: PackedLists, list: number, known = 0): boolean => {
+  for (let at = starts[list]! + known; at < starts[list + 1]!; at += 1) if (!holds(set, items[at]!)) return false;
+  return true;
+};
 
 interface Entry {
   readonly issue: number;
   readonly rule: IssueRule;
-  /** Groups of literals, by number, of which each must be met by the text. */
-  readonly needs: readonly number[];
-  /** The same, of which each must be met by one statement. */
-  readonly own: readonly number[];
+  /** What each of its patterns needs of the text. */
+  readonly needs: readonly Needs[];
+  /** What must be met by one statement. */
+  readonly own: Needs;
 }
 
 /** Groups of literals, numbered: many patterns need the same. */
@@ -57,64 +81,8 @@ const numberGroups = () => {
     literals,
     /** The literals of each group. */
     literalsOf,
-    ofPattern: (pattern: RegExp): readonly number[] =>
-      once(known, pattern, () => requiredLiterals(pattern).map(groupOf)),
+    ofPattern: (pattern: RegExp): Needs => once(known, pattern, () => requiredLiterals(pattern).map(groupOf)),
   };
-};
-
-/** Tells of groups whether one of their literals stands in a text; each is looked at when it is first asked for. */
-const watchGroups = (literalsOf: PackedLists, literals: number) => {
-  const isPresent = new Uint8Array(literals);
-  const groups = literalsOf.starts.length - 1;
-  const isMet = new Uint8Array(groups);
-  const isKnown = new Uint8Array(groups);
-  const look = (group: number): number => {
-    for (let at = literalsOf.starts[group]!; at < literalsOf.starts[group + 1]!; at += 1)
-      if (isPresent[literalsOf.items[at]!]) return 1;
-    return 0;
-  };
-  return {
-    /** Begins another text. */
-    clear() {
-      isPresent.fill(0);
-      isKnown.fill(0);
-    },
-    add(literals: readonly number[] | Uint32Array) {
-      for (const literal of literals) isPresent[literal] = 1;
-    },
-    /** Whether each group of an entry is met. */
-    meets(entry: number, { starts, items }: PackedLists): boolean {
-      for (let at = starts[entry]!; at < starts[entry + 1]!; at += 1) {
-        const group = items[at]!;
-        if (!isKnown[group]) {
-          isKnown[group] = 1;
-          isMet[group] = look(group);
-        }
-        if (!isMet[group]) return false;
-      }
-      return true;
-    },
-  };
-};
-
-/** Tells which statements meet each of some groups of literals, by the literals that stand in each. */
-const placeGroups = (literalsOf: PackedLists, held: readonly Uint32Array[]) => {
-  const byLiteral = new Map<number, number[]>();
-  held.forEach((literals, place) => {
-    for (const literal of literals) once(byLiteral, literal, (): number[] => []).push(place);
-  });
-  const known = new Map<number, ReadonlySet<number>>();
-  const placesOf = (group: number): ReadonlySet<number> =>
-    once(known, group, () => {
-      const literals = literalsOf.items.subarray(literalsOf.starts[group], literalsOf.starts[group + 1]);
-      return new Set(Array.from(literals).flatMap((literal) => byLiteral.get(literal) ?? []));
-    });
-  return ([first, ...others]: readonly number[]): readonly number[] | undefined =>
-    first === undefined
-      ? undefined
-      : [...placesOf(first)]
-          .filter((place) => others.every((group) => placesOf(group).has(place)))
-          .sort((one, other) => one - other);
 };
 
 /** After so many statements the rules are keyed anew by what these held. */
@@ -144,13 +112,17 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
     issue.rules.map((rule): Entry => {
       const needs = rule.all.map(numbers.ofPattern);
       const own = (rule.within === 'sentence' ? needs.slice(0, 1) : needs).flat();
-      return { issue: place, rule, needs: needs.flat(), own };
+      return { issue: place, rule, needs, own };
     }),
   );
   const literals = [...numbers.literals.keys()];
   const index = indexLiterals(literals);
-  const literalsOf = packLists(numbers.literalsOf);
-  const needs = packLists(entries.map((entry) => entry.needs));
+  const groupsOf: number[][] = literals.map(() => []);
+  numbers.literalsOf.forEach((ofGroup, group) => {
+    for (const literal of ofGroup) groupsOf[literal]!.push(group);
+  });
+  const groups = packLists(groupsOf);
+  const needs = packLists(entries.map((entry) => entry.needs.flat()));
   const wide = [...entries.keys()].filter((place) => entries[place]!.rule.within === 'clause');
   const always = [...entries.keys()].filter(
     (place) => !entries[place]!.own.length && entries[place]!.rule.within !== 'clause',
@@ -163,15 +135,14 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
   const timesSeen = literals.map((literal) => 3 ** -literal.length);
   let statementsRead = 0;
   let keys = keyRules(entries, numbers.literalsOf, timesSeen);
-  const inStatement = watchGroups(literalsOf, literals.length);
-  const inText = watchGroups(literalsOf, literals.length);
   const triedIn = new Uint32Array(entries.length);
   let statement = 0;
   const readWords = (words: string): Possible => {
     statement += 1;
     const present = index.placesIn(words);
-    inStatement.clear();
-    inStatement.add(present);
+    const met = setOfUpTo(numbers.literalsOf.length);
+    for (const literal of present)
+      for (let at = groups.starts[literal]!; at < groups.starts[literal + 1]!; at += 1) add(met, groups.items[at]!);
     const rules = always.slice();
     const { byLiteral, own } = keys;
     for (const literal of present)
@@ -179,21 +150,24 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
         const place = byLiteral.items[at]!;
         if (triedIn[place] === statement) continue;
         triedIn[place] = statement;
-        if (inStatement.meets(place, own)) rules.push(place);
+        // The literal is one of the rule's first group.
+        if (holdsAll(met, own, place, 1)) rules.push(place);
       }
-    return { rules: Uint32Array.from(rules), literals: Uint32Array.from(present) };
+    return { rules: Uint32Array.from(rules), literals: Uint32Array.from(present), groups: met };
   };
   return {
     candidates(statements, memo) {
       const isLearning = statementsRead < learnsUntil;
       statementsRead += statements.length;
       const places = new Map<number, number[]>();
-      inText.clear();
-      const held: Uint32Array[] = [];
+      const inText = setOfUpTo(numbers.literalsOf.length);
+      const held: NumberSet[] = [];
       statements.forEach((words, at) => {
-        const { rules, literals: present } = memo.find(readWords, words);
-        inText.add(present);
-        held.push(present);
+        const { rules, literals: present, groups: met } = memo.find(readWords, words);
+        met.forEach((bits, of) => {
+          inText[of]! |= bits;
+        });
+        held.push(met);
         if (isLearning) for (const literal of present) timesSeen[literal]! += 1;
         for (const rule of rules) {
           const found = places.get(rule);
@@ -204,22 +178,24 @@ export const indexRules = (issues: readonly Issue[]): RuleIndex => {
       // What is found does not depend on the keys, only how soon.
       if (isLearning && statementsRead >= learnsUntil) keys = keyRules(entries, numbers.literalsOf, timesSeen);
       const possible: number[] = [];
-      for (const place of places.keys()) if (!isAcross[place] || inText.meets(place, needs)) possible.push(place);
-      for (const place of wide) if (inText.meets(place, needs)) possible.push(place);
-      const rules = new Map<number, RuleCandidate[]>();
-      for (const place of Uint32Array.from(possible).sort()) {
-        const { issue, rule } = entries[place]!;
-        const candidate = { rule, statements: places.get(place) };
-        const list = rules.get(issue);
-        if (list) list.push(candidate);
-        else rules.set(issue, [candidate]);
+      for (const place of places.keys()) if (!isAcross[place] || holdsAll(inText, needs, place)) possible.push(place);
+      for (const place of wide) if (holdsAll(inText, needs, place)) possible.push(place);
+      const found: { readonly issue: Issue; readonly rules: RuleCandidate[] }[] = [];
+      // The rules of an issue follow each other.
+      for (const at of Uint32Array.from(possible).sort()) {
+        const { issue: number, rule, needs: ofPatterns } = entries[at]!;
+        const issue = issues[number]!;
+        const candidate = { rule, statements: places.get(at), needs: ofPatterns };
+        const last = found.at(-1);
+        if (last?.issue === issue) last.rules.push(candidate);
+        else found.push({ issue, rules: [candidate] });
       }
-      let place: ReturnType<typeof placeGroups> | undefined;
-      const known = new Map<RegExp, readonly number[] | undefined>();
       return {
-        issues: Array.from(rules, ([issue, list]) => ({ issue: issues[issue]!, rules: list })),
-        placesOf: (pattern) =>
-          once(known, pattern, () => (place ??= placeGroups(literalsOf, held))(numbers.ofPattern(pattern))),
+        issues: found,
+        mayHold(ofPattern, place) {
+          for (const group of ofPattern) if (!holds(held[place]!, group)) return false;
+          return true;
+        },
       };
     },
   };

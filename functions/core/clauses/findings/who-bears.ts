@@ -37,10 +37,15 @@ const whoDisclaims = (read: ReadText, standing: Standing, { words }: Statement):
   return token === 'a' ? standing : standingOfRole(read.parties, token);
 };
 
+/** What is all that a party gets is that party's loss, though it owns it: "Licensee's exclusive remedy shall be ...". */
+const onlyRemedy =
+  /\[a\]'s (?:\w+,? (?:and )?){0,2}(?:sole|exclusive|only) (?:\w+ )?(?:remed(?:y|ies)|recourse|relief)\b/;
+
 /** Nobody disclaims against themselves: whoever supplies or pays as a rule, it is the other one who goes without. */
 const withoutDisclaimer = (read: ReadText, bearer: Standing, standing: Standing, statement: Statement): Standing => {
   if (whoDisclaims(read, standing, statement) === bearer) return opposite[bearer];
   const { force, isShield, words } = statement;
+  if (onlyRemedy.test(words)) return bearer;
   return force === 'exclusion' && !isShield && bearer === standing && disclaimed.test(words) && !limited.test(words)
     ? opposite[standing]
     : bearer;

@@ -8,6 +8,8 @@ export interface LegalLimit {
   readonly id: string;
   /** The issues that go beyond it, by their ids. */
   readonly issues: readonly string[];
+  /** Those of them that are judged so toward consumers alone: between businesses they are usual and hold. */
+  readonly towardConsumers?: readonly string[];
   /** Contracts that it holds for; all where left out. */
   readonly types?: readonly ContractType[];
   /**
@@ -179,7 +181,6 @@ export const legalLimits: readonly LegalLimit[] = [
       'exit-only-against-full-payment',
       'accelerate-and-repossess',
       'break-fee-heavy',
-      'credits-on-top',
       'delay-damages',
       'deposit-forfeited',
       'capital-call-forfeit',
@@ -255,6 +256,7 @@ export const legalLimits: readonly LegalLimit[] = [
       'class-waiver',
       'notice-by-posting',
     ],
+    towardConsumers: ['no-refunds', 'class-waiver', 'card-charged-any-amount'],
     title: 'A court may find the term unfair or illusory',
     why: 'A term that leaves such a decision to one side alone can be struck as unfair to consumers, or leave its promises without binding force.',
     ask: 'Give notice of changes, a way out before they apply, and reasons for closing an account.',
@@ -350,9 +352,9 @@ export const legalLimits: readonly LegalLimit[] = [
   {
     id: 'competition',
     level: 'medium',
-    issues: ['no-challenge', 'nda-takes-rights', 'mfc-any-customer', 'all-requirements-from-one'],
+    issues: ['no-challenge', 'nda-takes-rights', 'all-requirements-from-one'],
     title: 'Competition law may forbid the term',
-    why: 'Bans on contesting rights, price parity and long exclusive purchase can be void under competition law.',
+    why: 'Bans on contesting rights, the grant back of what the other side makes and long exclusive purchase can be void under competition law.',
     ask: 'Keep to what the block exemptions allow.',
     source: 'Regulation (EU) 2022/720, article 5; Lear v Adkins (U.S. 1969)',
   },

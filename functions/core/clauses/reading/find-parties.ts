@@ -56,7 +56,7 @@ export const standingOfRole = ({ giver }: Pick<Parties, 'giver'>, role: 'giver' 
 
 /** "A party" means whichever of them it is; "to which it is a party" only says who is one. */
 const whichever =
-  '(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|remains?|not|as|made|it|itself|themselves|also|now|hereafter|currently) )(?:a|one) party(?: hereto| to this agreement)?(?! (?:other than|in interest|to (?:a|an|any|such|other|another|which|whom)\\b))';
+  '(?=(?:a|one) party)(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|remains?|not|as|made|it|itself|themselves|also|now|hereafter|currently) )(?:a|one) party(?: hereto| to this agreement)?(?! (?:other than|in interest|to (?:a|an|any|such|other|another|which|whom)\\b))';
 const mutual = `${whichever}|(?:either|each|neither|both|any|no|the other|other|all)(?: of the)?(?: such)? (?:part(?:y|ies)(?:(?: hereto)|(?: to this agreement))?)|(?:the|both) parties(?: hereto)?|(?:each|either|both|neither) of (?:them|us)|(?:either|each|neither) side|both sides|(?:either|neither) (?:firm|company)|neither you nor we|you and we`;
 
 /** A shorter name in capitals is an abbreviation. */
@@ -126,7 +126,11 @@ const goesOnAsName = /^ (?:Capital|Holdings?|Partners|Group|Trust|Bank|Fund|Titl
 const isWithinName = (head: string, lowerHead: string, word: string): boolean => {
   const places: number[] = [];
   for (let at = lowerHead.indexOf(word); at >= 0; at = lowerHead.indexOf(word, at + 1)) places.push(at + word.length);
-  return places.length > 0 && places.every((end) => goesOnAsName.test(head.slice(end, end + 12)));
+  // "Employee Scholar Program" in quotation marks is a name of something else.
+  const isQuoted = (end: number): boolean =>
+    /["“][^"“”]{0,60}$/.test(head.slice(Math.max(0, end - word.length - 61), end - word.length)) &&
+    /^ \p{Lu}[^"“”]{0,60}["”]/u.test(head.slice(end, end + 64));
+  return places.length > 0 && places.every((end) => goesOnAsName.test(head.slice(end, end + 12)) || isQuoted(end));
 };
 
 /**

@@ -26,14 +26,14 @@ const companyBefore = (before: string): RegExpExecArray | undefined =>
   );
 
 const actor =
-  /(?:^|[^A-Za-z])((?:[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|cannot|pays|provides|delivers|sends|invoices|supplies|performs|posts|keeps|bears|looks after|remits|insures|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
+  /(?:^|[^A-Za-z])((?:[a-z]?[A-Z][A-Za-z0-9&'-]{1,24})(?: [A-Z][A-Za-z0-9&'-]{1,24}){0,2}),? (?:shall|will|may|must|agrees|hereby|grants|represents|warrants|reserves|acknowledges|undertakes|covenants|waives|does not|is not|has the right|has no|is entitled|is responsible|is liable|cannot|pays|provides|delivers|sends|invoices|supplies|performs|posts|keeps|bears|looks after|remits|insures|are not|ARE NOT|SHALL|WILL|MAY|DOES NOT|IS NOT|MAKES|DISCLAIMS|RESERVES)\b/g;
 
 const notActors =
   /^(?:this|the|these|that|such|each|any|all|no|either|neither|both|if|upon|under|until|unless|when|where|while|after|before|during|on|at|by|with|without|from|of|save|except|subject|notwithstanding|provided|however|further|otherwise|agreement|section|article|services?|term|party|parties|products?|licen[cs]e|information|confidential information|premises|effective date|nothing|it|he|she|they|there|notice|payment|intellectual property|in|for|as|to|dispute|disputes|arbitration|mediation|litigation|venue|jurisdiction|courts?|hearings?|fees?|content|software|firmware|delivery|redelivery|data|you|we|i|rent|lease|sublease|exhibit|schedule|terms|which|who|whoever|whichever|and|or|but|not|only|also|seller's|indemnified party|indemnifying party|materials?|program|work|deliverables?|equipment|property|step-in|account|website|site|platform|api|invoice|order|tax(?:es)?|law|act|court|state|subscription|heating|foreground|background|field|proceeds|recoveries|completion accounts|net debt|time|silence|absence|auditors?|experts?|arbitrators?|mediators?|surveyors?|inspectors?|(?:sub)?contracts?|representatives?|affiliates|(?:un)?disputed|(?:un)?paid|overdue|outstanding|agreed|approved|there(?:of|in|under|to|by|from|with)|here(?:of|in|under|to|by|with)|foregoing|group|women|men|confidential|p\.c\.|sign-off|causes? of action|escrow (?:agent|holder)|(?:transfer|paying|calculation|collateral|security) agent|(?:security )?trustee)$/i;
 
 /** Last words of names that the text defines for things: they act in no contract. */
 const thingWords =
-  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|assets|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|compensation|remuneration|wages|allowances?|severance|redemption|make-whole|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|charge|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|limitations?|disclaimers?|exclusions?|leave|holidays?|margin|meters?|demand|prepayment|tariff|ebitda|earn-out|remed(?:y|ies)|negligence|misconduct|indemnit(?:y|ies)|insurers?|underwriters?|waivers?|iii|ii|iv|vi)$/i;
+  /(?:^| )(?:year|date|period|term|day|month|hours|days|feedback|content|data|agreement|order|form|rate|fee|price|payment|deposit|rent|notice|event|default|law|laws|act|policy|policies|plan|schedule|invention|inventions|results?|output|outputs|models?|marks?|territory|project|facility|plant|property|building|stock|shares?|option|options|units?|loan|note|index|credits?|losses|loss|claim|claims|damages|breach|restrictions?|covenants?|rights?|obligations?|documents?|records?|personnel|business|insurance|policy|vehicle|equipment|system|systems|technology|improvements?|inventory|forecast|cap|limit|assets|change|control|force majeure|acceptance|delivery|completion|closing|renewal|review|audit|warranty|guarantee|security|collateral|energy|output|capacity|point|meter|minimum|maximum|balance|statement|certificate|report|outage|approval|membership|amounts?|funds?|commissions?|compensation|remuneration|wages|allowances?|severance|redemption|make-whole|targets?|awards?|bonus|bonuses|salary|invoices?|royalt(?:y|ies)|charges|goods|works?|payments?|costs?|expenses?|interest|title|risk|time|charge|quotations?|orders?|prices|rates|terms|conditions|provisions?|clause|schedule|liability|acceptance|termination|suspension|use|access|support|maintenance|training|travel|failure|breach|possession|occupation|assignment|consent|approval|certification|disputes?|requirements?|effect|debt|accounts|ip|know-how|ways|rules|board|committee|representatives?|limitations?|disclaimers?|exclusions?|leave|levels?|holidays?|margin|meters?|demand|prepayment|tariff|ebitda|earn-out|remed(?:y|ies)|negligence|misconduct|indemnit(?:y|ies)|insurers?|underwriters?|waivers?|iii|ii|iv|vi)$/i;
 
 /** Endings of words for acts and qualities: "Recoveries", "Assignment", "Heating" at the start of a sentence act in no contract. */
 const abstractEnding =
@@ -52,10 +52,15 @@ const isThing = (name: string): boolean =>
     (one) => notActors.test(one) || notActors.test(one.split(' ').at(-1)!) || thingWords.test(one),
   );
 
+/** A company with those who belong to it: "the Harbor Parties", "Harbor Entities". */
+const companyGroup =
+  /^(?!third|indemni|releas|cover|protect|disclos|receiv|contracting|both|other|all|such|interested|related|affiliated|non|any|certain|authorized|restricted|government|loan|credit|debt|obligated|secured|beneficiary)[a-z0-9&'-]+ (?:parties|entities)$/i;
+
 /** Whether a name could be a party's. */
 export const canAct = (name: string): boolean =>
   name.length >= 3 &&
-  !isThing(name) &&
+  (!isThing(name) || companyGroup.test(name)) &&
+  !/\bthird[- ]part/i.test(name) &&
   !/^(?:under|in|including|excluding|if|unless|save|where|when|upon|such|all|this|these|those) /i.test(name) &&
   !/'s |\. /.test(name);
 
@@ -208,6 +213,16 @@ export const isName = (head: string, name: string, at: number): boolean => {
   return !isCommonWord && !abstractEnding.test(name) && !/[^s]s$/.test(name);
 };
 
+/** Terms that the text says the meaning of, other than those that mean a company: "“Paid-For Work” means any item". */
+const definedTerms = (head: string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...head.matchAll(
+        /"([A-Z][^"]{1,60})" (?:shall |will )?means? (?!(?:the )?(?:company|corporation|person|entity|individual|firm|party)\b)(?![A-Z][^,.;]{0,60}\b(?:Inc|Ltd|LLC|Corp|Limited|GmbH|plc)\b)/g,
+      ),
+    ].map(([, term]) => term!.toLowerCase().replace(/-\s+/g, '-')),
+  );
+
 /**
  * The names by which a text calls its parties, beside the words for their roles.
  * @param head the text with plain quotes, case kept
@@ -217,6 +232,7 @@ export const isName = (head: string, name: string, at: number): boolean => {
 export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string) => boolean): PartyNames => {
   const { definitions, names: defined, definedBy } = findDefinitions(head, sideOf, isRole);
   const names = new Map(defined);
+  const terms = definedTerms(head);
   const isSpoken = /\bwe\b/i.test(head) && /\byou\b/i.test(head);
   let tried = 0;
   for (const match of [...head.matchAll(actor), ...head.matchAll(liable)]) {
@@ -227,8 +243,13 @@ export const nameParties = (head: string, sideOf: SideOf, isRole: (word: string)
     const name = withoutThing(found.replace(opening, '').replace(headingBefore, '').replace(adverbs, ''), isAfterThe);
     const key = name.toLowerCase();
     // "On an Event of Default Lessor may": the role at its end is the party.
-    if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name)) continue;
+    if (names.has(key) || sideOf(key) || sideOf(key.split(' ').at(-1)!) || !canAct(name) || terms.has(key)) continue;
+    // "Payment Schedule Company agrees": a heading that runs into whoever acts.
+    const words = name.split(' ');
+    if (words.length > 1 && isRole(words.at(-1)!.toLowerCase()) && isThing(words.slice(0, -1).join(' '))) continue;
     const at = match.index + match[0].indexOf(name);
+    // "Marlow/Harbor may": two that act as one.
+    if (head[at - 1] === '/') continue;
     // A partner in sales is called the Affiliate; anybody else's affiliate stands behind whose it is.
     if (key === 'affiliate' && !/(?:^|[.;:\n)] ?|\b[Tt]he |[,a-z] )$/.test(head.slice(Math.max(0, at - 8), at)))
       continue;

@@ -9,7 +9,7 @@ import {
   oppositeSide,
   wordsOfSide,
 } from '../knowledge/party-words.ts';
-import { nameParties, type PartyDefinition, type PartyNames } from './name-parties.ts';
+import { canAct, nameParties, type PartyDefinition, type PartyNames } from './name-parties.ts';
 import { giverOf, sideByWeight } from './weigh-doing.ts';
 
 /*
@@ -32,7 +32,7 @@ const ownsOrders = /^'s (?:[a-z-]+ ){0,2}(?:purchase orders?|orders?|purchases|p
 const givenBy =
   /(?:\b(?:supplied|provided|sold|delivered|manufactured|furnished|licensed|performed|leased|issued) (?:hereunder |under this agreement )?by|\b(?:pays?|paid to|payable to|due to|purchase[sd]? from|bought from|ordered from|licensed from)) (?:the )?$/;
 const takenBy =
-  /\b(?:(?:purchased|paid|ordered|payable|bought|rented|hired) (?:hereunder |under this agreement )?by|(?:sold|provided|supplied|delivered|licensed|furnished|invoiced?) (?:hereunder |under this agreement )?to) (?:the )?$/;
+  /\b(?:(?:purchased|paid|ordered|payable|bought|rented|hired) (?:hereunder |under this agreement )?by|(?:sold|provided|supplied|delivered|licensed|granted|furnished|invoiced?) (?:hereunder |under this agreement )?to) (?:the )?$/;
 
 /** On which side a name is by what the text says it does. */
 const sideByDoing = (text: string, name: string): Side | undefined => {
@@ -124,12 +124,14 @@ const ofOneParty =
 
 /** Words for people of whom a text may name many that are no party: "each Cardholder", "any User". */
 const ofMany: ReadonlySet<string> = new Set(
-  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds'.split(
+  'cardholder cardholders member members user users passenger passengers subscriber subscribers participant participants customer client guest guests fund funds investor investors employee employees sublicensee sublicensees'.split(
     ' ',
   ),
 );
 const anyOf = /\b(?:each|any|every|other|an?|no) $/;
-const theirThing = /^ (?:agreements?|accounts?|base|lists?|portal|terms)\b/;
+const theirThing =
+  /^ (?:agreements?|accounts?|base|lists?|portal|terms|data|traffic|information|content|names?|ids?|submissions?|generated|experience|interface)\b/;
+const ofParty = /^s? of (?:the other|either|each|any|a|such|its|another|the (?:party|parties|company))\b/;
 const isOfAnybody = (lower: string, start: number, end: number): boolean =>
   lower[end - 1] === 's' ||
   anyOf.test(lower.slice(Math.max(0, start - 10), start)) ||
@@ -153,7 +155,11 @@ const isOfOneParty = (head: string, lower: string, at: number): boolean =>
 const ofAnother = (head: string, lower: string, word: string): boolean => {
   if (!ofMany.has(word)) return false;
   const places = [...lower.matchAll(new RegExp(`(?<![a-z0-9-])${literally(word)}s?(?![a-z0-9-])`, 'g'))];
-  return places.every(({ index }) => nameRightBefore.test(head.slice(Math.max(0, index - 30), index)));
+  return places.every(({ index }) => {
+    const [name] = nameRightBefore.exec(head.slice(Math.max(0, index - 30), index)) ?? [];
+    // "Payment Plan Client agrees": a heading that runs into the sentence names nobody.
+    return name !== undefined && canAct(name.trim());
+  });
 };
 
 /** The words for roles that a text uses, each in its strongest use. */
@@ -164,9 +170,22 @@ const rolesIn = (head: string, lower: string): ReadonlyMap<string, Use> => {
     if (isWithinName(head, match.index, match.index + word.length)) continue;
     if (bodies.has(word) && isOtherBody(head, match.index)) continue;
     if (word.endsWith('s') && isOfOneParty(head, lower, match.index)) continue;
+    // "Client lists", "User Data": what is called after anybody of that kind.
+    if (ofMany.has(word) && theirThing.test(lower.slice(match.index + word.length, match.index + word.length + 14)))
+      continue;
+    // "Any employee of the other party" belongs to a party.
+    if (
+      /^employees?$/.test(word) &&
+      ofParty.test(lower.slice(match.index + word.length, match.index + word.length + 24))
+    )
+      continue;
     const isAnybody = ofMany.has(word) && isOfAnybody(lower, match.index, match.index + word.length);
     const isNamed = isCapital(head[match.index] ?? '') && !isAnybody;
-    const isThe = !isAnybody && lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
+    // "The corporation whose stock is bought" is told by that, and is no party.
+    const isTold = /^ (?:whose|in which|of which)\b/.test(
+      lower.slice(match.index + word.length, match.index + word.length + 10),
+    );
+    const isThe = !isAnybody && !isTold && lower.slice(Math.max(0, match.index - 4), match.index) === 'the ';
     const known = roles.get(word);
     if (isNamed) roles.set(word, 'name');
     else if (known !== 'name' && (isThe || !known)) roles.set(word, isThe ? 'the' : 'any');
@@ -468,6 +487,28 @@ const placeBySecrets = (open: readonly string[], names: readonly string[], sides
   for (const [word] of scored) sides.set(word, isFirst(word) ? 'taker' : 'giver');
 };
 
+/** Contracts by which a person may work for a company as well as a company serve another. */
+const worksFor: ReadonlySet<string> = new Set(['service-agreement', 'other', '']);
+
+/** What only whoever works is told: that it may be dismissed, serves nobody else, is paid, does the work. */
+const ofWorker = [
+  /\bsummar(?:y|ily) (?:dismiss|terminat)|\bdismiss(?:al|ed)?\b/,
+  /\byour (?:[a-z]+ )?(?:employment|engagement|appointment|salary|remuneration|compensation|dut(?:y|ies)|consult(?:ing|ancy) (?:services|fees?)|services|duties|bonus|resignation|line manager|directorship|performance of the services|work product|inventions)\b/,
+  /\byou (?:shall|will|must|may|agree to|undertake to|are to|are required to|are expected to) (?:not )?(?:[a-z]+ly )?(?:perform|render|provide (?:the |such |your |these |consulting )?(?:[a-z]+ )?services|serve (?:as|the)|devote|report to|carry out (?:the|your)|be (?:paid|entitled to (?:an? )?(?:fee|salary|bonus|holiday|reimbursement))|(?:work|act) (?:for|as|on behalf of))\b/,
+  /\byou (?:shall|will|must|may|agree)[^.;]{0,140}\b(?:(?:other|competing) (?:trade|business|employment|occupation)|competes? with the company)\b/,
+  /\byou\b[^.;]{0,120}\b(?:inventions?|moral rights|work product)\b|\b(?:inventions?|moral rights)\b[^.;]{0,120}\byou\b/,
+  /\b(?:engage|appoint|employ|hire|retain)s? you\b|\b(?:pay|reimburse)s? you\b[^.;]{0,60}\b(?:fee|salary|services|expenses)\b/,
+];
+/** What only whoever is served is told. */
+const ofServed =
+  /\byour (?:order|orders|subscription|account|use of|purchase|payment|project manager|premises|users?|customers?|data)\b|\b(?:our|the) services? (?:to|for) you\b|\b(?:provide|supply|deliver|perform|render)s? (?:the |our |all |such |these |those )?(?:[a-z]+ )?services (?:to|for) you\b|\byou (?:shall|will|must|agree to|are to) (?:pay|reimburse)\b/g;
+
+/** Whether a text speaks to whoever works for the other side: "you shall not be engaged in any other trade". */
+const speaksToWorker = (lower: string): boolean => {
+  const signs = ofWorker.filter((sign) => sign.test(lower)).length;
+  return signs > 0 && signs > (lower.match(ofServed)?.length ?? 0);
+};
+
 const pronoun = /^(?:you|your|we|us|our|i|my|me)$/;
 
 /** "The Bidder Group" is the bidder with those who belong to it. */
@@ -539,6 +580,9 @@ export const placeParties = (head: string, lower: string, contractType: string):
   // Where nothing is disclosed, the recipient is whoever a notice goes to.
   if (contractType !== 'nda' && roles.get('recipient') !== 'name' && !/\bdisclos/.test(lower))
     roles.delete('recipient');
+  // Outside of talks on a sale a target is no party; who is called so has it as a name.
+  if (contractType !== 'nda' && contractType !== 'purchase-agreement')
+    for (const word of ['target', 'targets']) roles.delete(word);
   // Who insures a party is none, where the text speaks of "the insurer" and gives it no name.
   for (const word of ['insurer', 'insurers']) if (roles.get(word) !== 'name') roles.delete(word);
   if (isEmployment && [...roles.keys()].some((word) => employs.test(word)))
@@ -554,7 +598,10 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const sides = placeRoles(used, lower, contractType);
   // "Tandem Studio", called Tandem: an open word that only ends a name tells nothing of its side.
   const open = used.filter((word) => !sides.has(word) && !endsName(lower, word, [...found.names.keys()]));
-  const weTake = isEmployment || (contractType === 'nda' && weReceive.test(lower));
+  const weTake =
+    isEmployment ||
+    (contractType === 'nda' && weReceive.test(lower)) ||
+    (worksFor.has(contractType) && speaksToYou(lower) && speaksToWorker(lower));
   const [you, we]: readonly [Side, Side] = weTake ? ['giver', 'taker'] : ['taker', 'giver'];
   if (speaksToYou(lower)) for (const word of ['you', 'your']) sides.set(word, you);
   // "I" tells where open words stand, and no more: whoever it is has a name or a role beside it.
@@ -583,7 +630,9 @@ export const placeParties = (head: string, lower: string, contractType: string):
   const isReadyMade =
     speaksToYou(lower) || (contractType === 'saas-agreement' && partiesOf(unplaced, found.definedBy).length < 2);
   let isGuessed = false;
-  for (const name of unplaced) sides.set(name, isReadyMade ? oppositeSide[you] : undefined);
+  // Ready-made words are of whoever provides, unless the only name is of one who pays or is licensed.
+  const isTaker = (name: string): boolean => !speaksToYou(lower) && sideByDoing(lower, name) === 'taker';
+  for (const name of unplaced) sides.set(name, !isReadyMade ? undefined : isTaker(name) ? 'taker' : oppositeSide[you]);
   if (!isReadyMade) {
     placeCalled(unplaced, found.definedBy, sides, lower);
     const left = unplaced.filter((name) => !sides.get(name));

@@ -39,6 +39,9 @@ export interface ReadText {
 const negotiated =
   /\b(?:customer|client|licensee|licensor|controller|processor|supplier|vendor|(?:either|neither|each) party|order form|statement of work)\b/;
 
+/** Whether a text calls its sides by the roles of a negotiated contract, and so binds no consumer. */
+export const isNegotiated = (lower: string): boolean => negotiated.test(lower);
+
 /** Terms of service are written for whoever takes the service; elsewhere the text must speak to "you". */
 const isConsumer = ({ contractType, partyRole }: ReadingOptions, lower: string): boolean =>
   contractType === 'saas-agreement'

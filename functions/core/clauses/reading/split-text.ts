@@ -21,7 +21,7 @@ export interface TextSection extends Span {
 export const longestSentence = 1600;
 
 const abbreviation =
-  /(?:\b(?:inc|corp|ltd|co|llc|l\.l\.c|no|nos|sec|art|para|mr|mrs|ms|dr|st|v|vs|u\.s|u\.k|e\.g|i\.e|cf|approx|etc|al|stat|subds?|subd|pp|ch|ann|reg|rev|gen|bus|prof|civ|cal|fla|tex|minn|mass|pub)|(?<!['’])\b[a-z]|^\W*\d{1,3}(?:\.\d{1,3})*)$/i;
+  /(?:\b(?:tel|fax|attn|ste|ave|blvd|inc|corp|ltd|co|llc|l\.l\.c|no|nos|sec|art|para|mr|mrs|ms|dr|st|v|vs|u\.s|u\.k|e\.g|i\.e|cf|approx|etc|al|stat|subds?|subd|pp|ch|ann|reg|rev|gen|bus|prof|civ|cal|fla|tex|minn|mass|pub)|(?<!['’])\b[a-z]|\b(?:ii|iii|iv|vi|vii|viii|ix)|^\W*\d{1,3}(?:\.\d{1,3})*|[:;]\s+(?:and\s+|or\s+)?\d{1,2})$/i;
 
 /** So near the end of a piece the last mark or space is looked for, so that no word is cut. */
 const pieceEdge = 300;

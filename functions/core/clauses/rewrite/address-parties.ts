@@ -30,7 +30,7 @@ const called = (text: string, name: string, pronoun: Pronoun): string =>
   text
     .replaceAll(new RegExp(`\\b${literally(name)}'s?(?![a-z])`, 'gi'), possessive[pronoun])
     .replaceAll(
-      new RegExp(`\\b${literally(name)}\\b(?:( (?:also|only|then|again|each))? ([a-z]+s)\\b)?`, 'gi'),
+      new RegExp(`\\b${literally(name)}\\b(?:( (?:also|only|then|again|each|(?!its)[a-z]+ly))? ([a-z]+s)\\b)?`, 'gi'),
       (_, adverb: string | undefined, verb: string | undefined, at: number) => {
         const isObject = actedUpon.test(text.slice(0, at).replace(/ (?:the|each) $/, ' '));
         const word = isObject ? objective[pronoun] : pronoun;
@@ -38,6 +38,12 @@ const called = (text: string, name: string, pronoun: Pronoun): string =>
         return `${word}${adverb ?? ''}${follows}`;
       },
     );
+
+/** A second verb of a pronoun that is no third person: "you breach this Agreement and does not cure the breach". */
+const secondVerb = /(\b(?:if|when|where|unless|until) (?:you|we|I) [^.;,]*? (?:and|or) )(does|is|has)\b/g;
+
+const agreeing = (text: string): string =>
+  text.replaceAll(secondVerb, (_, before: string, verb: string) => before + plainVerb(verb, 'you'));
 
 /** "Its" as that of the party named last before it in the sentence. */
 const ownedBy = (text: string): string => {
@@ -74,6 +80,6 @@ export const addressParties = (text: string, { own, counterpart, pronouns }: Par
   )
     return text;
   const addressed = sides.reduce((said, [name, pronoun]) => called(said, name, pronoun), text);
-  const said = ownedBy(addressed);
+  const said = agreeing(ownedBy(addressed));
   return /^\p{Lu}/u.test(text) ? capitals(said) : said;
 };

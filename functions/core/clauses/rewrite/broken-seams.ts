@@ -15,6 +15,10 @@ const leadsOn = new RegExp(
 /** Words that need what stands before them, and stops. */
 const followsOn = new RegExp(`^(?:[,;:.)]|(?:${prepositions}|and|or|nor|${auxiliaries})\\b)`, 'i');
 
+/** A verb whose complement goes: "the count shall be ~~final~~." */
+const needsComplement = /\b(?:be|been|is|are|was|were|shall|must|may|will|not)$/i;
+const endsComplement = /^(?:[,;:.)]|$|(?:and|or|but)\b)/i;
+
 /** A clause, or words that add something to one, begins so; an item of a list does not. */
 const opensAnew =
   /^(?:which|who|whose|that|provided|except|unless|if|in|on|upon|at|by|for|to|from|with|within|under|subject|without|as|including|other|save|where|when|whether|notwithstanding|then|such|it|they|he|she|we|you|but|so|even|regardless|irrespective|during|until|after|before|because|since|while|pursuant|together|being|having|not|nor|and|or)\b/i;
@@ -36,8 +40,14 @@ const splitsPair = (words: string): boolean =>
 
 /** The rest of a list whose middle went: "the actual | , constructive or imputed knowledge of the Buyer". */
 const goesOnAsList = (behind: string): boolean => {
-  const item = /^, ((?:[\w'’-]+ ){1,4})(?:and|or) /.exec(behind)?.[1];
-  return item !== undefined && !opensAnew.test(item) && !finite.test(item);
+  const items = /^((?:, (?:[\w'’-]+ ?){1,4}){1,4}),? (?:and|or) /.exec(behind)?.[1];
+  return (
+    items !== undefined &&
+    items
+      .split(', ')
+      .slice(1)
+      .every((item) => !opensAnew.test(item) && !finite.test(item))
+  );
 };
 
 /** What stands between two commas of a sentence and ends in its verb: "shall, at its cost, repair", "shall, promptly, repair". */
@@ -67,6 +77,10 @@ const unjoinsList = (before: string, words: string): boolean => {
   return items !== undefined && isInsertion(items[0]) && !leadsList.test(items[0]);
 };
 
+/** A noun with its article joined to another within an item. */
+const joinsObjects = new RegExp(`^,? ?(?:and|or) (?:${determiners})\\b`, 'i');
+const hasObject = new RegExp(`\\w (?:${determiners}) \\w`, 'i');
+
 /**
  * A change that takes the last item of a list away together with the only word that joins it, so made that the item before
  * becomes the last: "vacant, let at a low rent ~~or idle~~" becomes "vacant or let at a low rent". Other changes stay.
@@ -79,6 +93,8 @@ export const rejoinList = <Kind extends Span & { readonly put: string }>(text: s
   if (!joint || !items) return change;
   const [first, last] = items;
   if (isInsertion(first) && !leadsList.test(first)) return change;
+  // "A free license under any patent | and any design": what is joined is within the item.
+  if (joinsObjects.test(text.slice(start, end)) && hasObject.test(last)) return change;
   return { ...change, start: start - last.length - 2, put: ` ${joint} ${last}` };
 };
 
@@ -116,7 +132,8 @@ export const breaksSentence = (text: string, change: Span & { readonly put: stri
   const words = text.slice(start, end);
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
   const behind = text.slice(end, end + reach);
-  if (put !== '' || start === end) return false;
+  if (start === end) return false;
+  if (put !== '') return splitsPair(words) && !splitsPair(put);
   // A paragraph or sentence that goes as a whole takes nothing from others.
   if (
     /(?:^|[.;:!?]["”’)]*|\n)$/.test(before) &&
@@ -127,7 +144,10 @@ export const breaksSentence = (text: string, change: Span & { readonly put: stri
   const next = behind.trimStart();
   if (/^['’]s\b/.test(behind) || /^ of\b/.test(behind) || splitsPair(words)) return true;
   if (/[,;:(]$/.test(before) && /^[,;:.)]/.test(next)) return true;
-  if (leadsOn.test(before) && followsOn.test(next)) return true;
+  if (needsComplement.test(before) && endsComplement.test(next)) return true;
+  // A comma ends a clause, if in a particle: "until it is checked in~~, even if we are late~~".
+  const endsClause = /^,/.test(words) && /^[.;:]/.test(next);
+  if (!endsClause && leadsOn.test(before) && followsOn.test(next)) return true;
   if (/\b(?:either|both|neither|between)$/i.test(before)) return true;
   if (
     unjoinsList(before, words) ||

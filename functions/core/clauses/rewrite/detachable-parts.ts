@@ -21,7 +21,7 @@ const adjunct = [
   // "Notice whether it will buy or return" says what the notice is of.
   '(?:(?<=, )whether (?=[^,;:.()]{0,80}\\b(?:or|not)\\b)|whether (?=[^,;:.()]{0,80}\\bor not\\b|or not\\b))',
   'including ',
-  'without (?!(?:the |its |their |any |such )?(?:prior |express |written |and )*(?:consent|approval|permission|agreement|authori[sz]ation)\\b|prejudice|limiting|affecting|regard to (?:its |the |any )?(?:conflict|choice|principle))',
+  'without (?!(?:the |its |their |any |such )?(?:prior |express |written |and )*(?:consent|approval|permission|agreement|authori[sz]ation)\\b|(?:(?:its|their|his|her|any|the) )?(?:own )?(?:fault|negligence|breach|default)\\b|prejudice|limiting|affecting|regard to (?:its |the |any )?(?:conflict|choice|principle))',
   'irrespective of ',
   'regardless of ',
   'even (?:if|where|though|when|after) ',
@@ -111,10 +111,11 @@ const itemsOf = (passage: string, start: number): Part[] =>
     return middle
       .slice(2)
       .split(', ')
-      .map((item): Part => {
+      .flatMap((item): Part[] => {
         const span = { start: at, end: at + item.length + 2 };
         at = span.end;
-        return { ...span, kind: 'listed' };
+        // One word of a set phrase stays: "right, title and interest".
+        return item.includes(' ') ? [{ ...span, kind: 'listed' }] : [];
       });
   });
 
@@ -197,6 +198,11 @@ const sharesHead = (before: string, { kind }: Part, words: string): boolean =>
   /^,? or [\w’'-]+ /.test(words) &&
   /\b(?:any|an?|the|its|their|our|your|every|each|such|no|other|to|may|shall|must|will|not) [\w’'-]+$/i.test(before);
 
+/** Verbs without an object, which comes with the last of them: "may sell, transfer | or otherwise assign any right". */
+const awaitsObject = /\b(?:may|shall|will|must|can|to|not|or)\s+[a-z]+(?:, [a-z]+)*,?$/i;
+const bringsObject =
+  /^,? (?:or|and) (?:otherwise |in any way )?[a-z]+ (?:any|all|the|its|their|such|an?|every|each)\b/i;
+
 /** Whether a part can go: nothing before it needs it, and no brackets behind it explain it. */
 const standsAlone = (text: string, from: number, part: Part): boolean => {
   const before = text.slice(from, part.start);
@@ -205,6 +211,7 @@ const standsAlone = (text: string, from: number, part: Part): boolean => {
     !makesAllowed(before, words) &&
     !sharesObject(before, words) &&
     !sharesHead(before, part, words) &&
+    !(awaitsObject.test(before.trimEnd()) && bringsObject.test(words)) &&
     !/^\s*\(/.test(text.slice(part.end, part.end + 3))
   );
 };

@@ -15,13 +15,16 @@ import { boundsByForce } from './bounds-by-force.ts';
 import { provisionsFor } from './provisions-by-matter.ts';
 import { breaksSentence, rejoinList } from './broken-seams.ts';
 import { detachableParts, type Part } from './detachable-parts.ts';
+import { redefine } from './market-definitions.ts';
 import { softenWords } from './soften-words.ts';
 import { sourceSpan } from '../text/plain-text.ts';
 import { contentOf, sharedContent } from '../text/shared-content.ts';
 import { bodyOf, isLimb, isWholeSentence } from './statement-body.ts';
+import { statementsBeside, type FoundText } from './statements-beside.ts';
 import { strikeSpan, strikeStatement } from './strike-statement.ts';
 import { strikeWholeLists } from './whole-lists.ts';
 import { strikeLikelihood } from './weigh-parts.ts';
+import { isLimit, keepWithinLaw } from './within-the-law.ts';
 import { cutsWord } from './whole-words.ts';
 
 /** One change to the text for one finding: words put in place of others; nothing in place of some strikes them. */
@@ -104,6 +107,22 @@ const endOfPhrase = (text: string, { start, end }: Span): number | undefined => 
   return owned ? end + owned[0].length : undefined;
 };
 
+/** A price or a quantity, with the digits that tell it: "$18,400", "GBP 250,000", "118,000 MWh". */
+const bargained = /(?:[$£€]|\b(?:usd|eur|gbp|cad|aud|chf)) ?\d[\d,.]*\d|\b\d{1,3}(?:,\d{3})+\b/gi;
+
+/** A longer quote is of all that a statement says, not of its figure. */
+const mostOfQuote = 60;
+
+/** Whether what takes the place of words would drop a price or a quantity that the finding is not about. */
+const dropsBargain = (read: ReadText, { match }: FoundHazard, { start, end }: Span, put: string): boolean =>
+  [...read.text.slice(start, end).matchAll(bargained)].some(({ index, 0: figure }) => {
+    const place = { start: start + index, end: start + index + figure.length };
+    return (
+      !put.includes(figure) &&
+      !match?.places.some((quote) => quote.end - quote.start <= mostOfQuote && overlaps(quote, place))
+    );
+  });
+
 /** Words that give the license itself. */
 const grantsLicense = /\bgrants?\b[^.;]{0,80}\blicen[cs]e\b/i;
 
@@ -131,15 +150,30 @@ const inFormOf = (old: string, put: string): string =>
     ? put.replace(/^([a-z-]+)(?: \(\d+\))? (hour|day|week|month|year)s?$/i, '$1-$2')
     : put;
 
+/** What a fix may do, and what the market means by a term that the statement defines. */
+type Operation = FixOperation | { readonly redefine: true };
+
+/** A term that a statement defines with the market's meaning; what it costs or counts stays. */
+const changeOfMeaning = (read: ReadText, found: FoundHazard, statement: Statement) => {
+  const meaning = redefine(read, statement);
+  if (!meaning) return undefined;
+  const { parties } = read;
+  if (/\{(?:own|counterpart)\}/.test(meaning.put) && !parties.placed) return undefined;
+  const put = withinSentence(addressParties(withParties(meaning.put, parties.own, parties.counterpart), parties), []);
+  const { start, end, replacesSum } = meaning;
+  return !replacesSum && dropsBargain(read, found, meaning, put) ? undefined : { start, end, put };
+};
+
 /** The change that an operation of a fix makes in a statement, or undefined where it does not fit. */
 const changeBy = (
   read: ReadText,
   found: FoundHazard,
   statement: Statement,
-  operation: FixOperation,
+  operation: Operation,
   asked: readonly Statement[],
 ): Omit<Change, 'finding' | 'operation'> | undefined => {
   const names = [read.parties.own, read.parties.counterpart].map((name) => name.replace(/^the /, ''));
+  if ('redefine' in operation) return changeOfMeaning(read, found, statement);
   if ('find' in operation) {
     const hit = operation.find.exec(statement.words);
     if (!hit || !hit[0].length) return undefined;
@@ -193,7 +227,8 @@ const changeBy = (
   // What the other side owes stays owed: a bound on its right takes the place of no duty.
   if (isOwedToReader(statement) && !/\b(?:shall|must|will)\b/.test(text)) return undefined;
   // A license stays granted: terms of its use take the place of no grant.
-  if (grantsLicense.test(read.text.slice(body.start, body.end)) && !/\bgrants?\b/.test(text)) return undefined;
+  if (grantsLicense.test(read.text.slice(body.start, body.end)) && !grantsLicense.test(text)) return undefined;
+  if (dropsBargain(read, found, body, text)) return undefined;
   // What defines a term, or hangs on a list below, is needed by the rest of the contract.
   if (
     definesTerm.test(read.text.slice(body.start, body.end)) ||
@@ -204,7 +239,8 @@ const changeBy = (
   // "Otherwise Licensor bears them": what follows in the sentence speaks of what would be gone.
   if (restsOnBefore.test(read.text.slice(statement.end, statement.sentence.end))) return undefined;
   // A sentence does not fit into a list: the limb goes, and its letter stays for the references to those below.
-  if (isLimb(read, statement) && statement.own > 0) return strikeStatement(read, statement, asked);
+  if (isLimb(read, statement) && statement.own > 0)
+    return disregards.test(statement.words) ? undefined : strikeStatement(read, statement, asked);
   if (isWholeSentence(read, statement)) return { ...body, put: fitted(read, body, text, names) };
   if (isSeveralSentences(text)) {
     const isLast = !/[A-Za-z]{3}/.test(read.text.slice(statement.end, statement.sentence.end));
@@ -215,6 +251,9 @@ const changeBy = (
   }
   return { ...body, put: fitted(read, body, text, names) };
 };
+
+/** What is left out of account in favor of whoever pays: fewer of it cost more. */
+const disregards = /\bdisregard/;
 
 /** Names that wording of our own may begin with. */
 const usualNames = ['Customer', 'Client', 'Supplier', 'Provider'];
@@ -282,8 +321,7 @@ const asLoud = (around: string, put: string): string =>
   /\p{Lu}{4}/u.test(around) && !/\p{Ll}/u.test(around) ? put.toUpperCase() : put;
 
 /** The words of a finding's statement that sharpen its burden: a careful redline softens them beside what the finding's own fix changes. */
-const softenings = (read: ReadText, found: FoundHazard): Change[] => {
-  const { statement } = found.match!;
+const softenings = (read: ReadText, found: FoundHazard, statement = found.match!.statement): Change[] => {
   const { start } = bodyOf(read, statement);
   return softenWords(read, statement, { start, end: statement.end }).map(({ softening, put, ...place }) => ({
     ...place,
@@ -297,6 +335,18 @@ const softenings = (read: ReadText, found: FoundHazard): Change[] => {
 /** The numbers of the operations that strike a part of a statement, by where it begins. */
 const partFrom = 1000;
 
+/** The numbers of the operations that keep a term within the law, by where they stand. */
+const withinLawFrom = 100_000;
+
+/** What cuts a term back that serves the reader and goes beyond what the law lets stand. */
+const limitsOf = (read: ReadText, statements: readonly Statement[], found: FoundHazard): Change[] =>
+  keepWithinLaw(read, statements, found).map((change) => ({
+    ...change,
+    put: asLoud(read.text.slice(change.start, change.end), change.put),
+    finding: found,
+    operation: withinLawFrom + change.start,
+  }));
+
 /** From this likelihood on a part goes; one that holds a figure or a term, or more of what is agreed, only from a higher one. */
 const struckFrom = 0.4;
 const looseStruckFrom = 0.5;
@@ -304,6 +354,18 @@ const agreedStruckFrom = 0.7;
 
 /** Kinds of parts of which more than the words that sharpen a burden go. */
 const isLoose = ({ kind }: Part): boolean => /^(?:bare|bracket|predicate)$/.test(kind);
+
+/** The numbers of the operations in statements beside a finding's own, by where they stand. */
+const besideFrom = 10_000_000;
+
+/** What sharpens a finding's burden in the statements beside its own. */
+const changesBeside = (text: FoundText, found: FoundHazard): Change[] =>
+  statementsBeside(text, found.match!.statement)
+    .flatMap((statement) => [
+      ...softenings(text.read, found, statement),
+      ...strikesOfParts(text.read, found, statement),
+    ])
+    .map((change) => ({ ...change, operation: besideFrom + change.start }));
 
 /** From which likelihood on a part with these words goes. */
 const goesFrom = (part: Part, words: string): number =>
@@ -332,14 +394,14 @@ const servesReader = ({ standing, force, words: said }: Statement, words: string
   (standing === 'counterpart' && force === 'right' && bounding.test(words) && !/\bwithout\b/.test(words)) ||
   (standing === 'counterpart' && force === 'duty' && /\bonly\b/.test(said)) ||
   (standing === 'counterpart' && owes.test(words)) ||
+  (standing === 'counterpart' && force === 'acknowledgement') ||
   (standing === 'counterpart' && /^(?:duty|promise)$/.test(force) && assures.test(words)) ||
   (standing === 'own' && /^(?:duty|ban)$/.test(force) && narrows.test(words)) ||
   (standing === 'counterpart' && force === 'right' && narrows.test(words)) ||
   (standing !== 'counterpart' && force === 'ban' && excepting.test(words));
 
 /** The parts of a finding's statement that a lawyer strikes, the likeliest first. */
-const strikesOfParts = (read: ReadText, found: FoundHazard): Change[] => {
-  const { statement } = found.match!;
+const strikesOfParts = (read: ReadText, found: FoundHazard, statement = found.match!.statement): Change[] => {
   return detachableParts(read, statement)
     .map((part) => ({ part, likelihood: strikeLikelihood(read, statement, part) }))
     .filter(({ part, likelihood }) => {
@@ -425,7 +487,8 @@ const mayStrike = (read: ReadText, { statement, likelihood }: IssueMatch): boole
   const isOwn = standing === 'own' && (force === 'promise' || force === 'right');
   const isException = isProviso || /^\W*(?:except|save|other than|provided)\b/i.test(text);
   const isWaived = standing === 'own' && force === 'waiver';
-  if (isOwed || isOwn || isException || priced.test(text) || ordinary.test(words)) return false;
+  if (isOwed || isOwn || isException || disregards.test(words) || priced.test(text) || ordinary.test(words))
+    return false;
   // A limb of what spares or serves the reader stays; and what the law requires, it requires without the limb.
   if (isLimb(read, statement) && (bylaw.test(words) || (statement.own === 0 && servesAsList(read, statement))))
     return false;
@@ -451,17 +514,24 @@ const canBeEased = (read: ReadText, found: FoundHazard): boolean => {
  * The operations that answer a finding: its fix; for one that no issue names what the market puts in its place, or bounds a
  * right with; where nothing of it fits, its statement struck, else bounded.
  */
-const operationsFor = (read: ReadText, found: FoundHazard): readonly FixOperation[] => {
+const operationsFor = (read: ReadText, found: FoundHazard): readonly Operation[] => {
   const { match } = found;
   const { statement, likelihood, issue } = match!;
   const fix = issue.fix ?? [];
   const isStruck =
     !fix.some((operation) => 'strike' in operation) && mayStrike(read, match!) && !canBeEased(read, found);
   const strike: readonly FixOperation[] = isStruck ? [{ strike: true }] : [];
-  if (likelihood === 1) return [...fix, ...strike];
+  if (likelihood === 1) return [...fix, { redefine: true }, ...strike];
   const bounds = boundsByForce(statement);
   const isRight = statement.force === 'right';
-  return [...provisionsFor(statement), ...fix, ...(isRight ? bounds : []), ...strike, ...(isRight ? [] : bounds)];
+  return [
+    { redefine: true },
+    ...provisionsFor(statement),
+    ...fix,
+    ...(isRight ? bounds : []),
+    ...strike,
+    ...(isRight ? [] : bounds),
+  ];
 };
 
 /** The first operation of a finding's fix that fits beside the changes already proposed; undefined where none does. */
@@ -541,14 +611,15 @@ const withoutHangers = (changes: readonly Change[]): readonly Change[] =>
  * @param mayPut whether words may be put into the text
  */
 export const proposeChanges = (
-  read: ReadText,
+  text: FoundText,
   hazards: readonly FoundHazard[],
   most: number,
   skipped: ProposeOptions['skipped'] = () => false,
   mayPut: ProposeOptions['mayPut'] = () => true,
 ): Change[] => {
+  const { read, statements } = text;
   const changes: Change[] = [];
-  const asking = hazards.filter(asksForChange);
+  const asking = hazards.filter((found) => asksForChange(found) && !isLimit(found));
   const asked = asking.flatMap(({ match }) => match?.statement ?? []);
   const options = { skipped, mayPut, asked };
   const make = (proposed: readonly Change[]): void => {
@@ -578,9 +649,11 @@ export const proposeChanges = (
     soften(found, change);
     make(strikesOfParts(read, found));
   }
+  for (const found of asking) if (found.match) make(changesBeside(text, found));
+  for (const found of hazards.filter(isLimit)) make(limitsOf(read, statements, found));
   // Where a clause is reworded anyway, what sharpens a small burden goes too.
   if (changes.length)
-    for (const found of hazards.filter(isSmallBurden)) {
+    for (const found of hazards.filter((small) => isSmallBurden(small) && !isLimit(small))) {
       if (changes.length >= most) break;
       const change = isLikelyEnough(found) ? changeByFix(read, found, found.match!, changes, options) : undefined;
       if (change) changes.push(change);

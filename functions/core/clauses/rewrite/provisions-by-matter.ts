@@ -66,6 +66,131 @@ const provisions: readonly MatterProvision[] = [
     restate:
       "{gainer} may increase the fees, prices, charges or rates concerned once in any twelve (12) months, on at least ninety (90) days' written notice and by no more than three percent (3%), and {bearer} may terminate without charge before an increase takes effect.",
   },
+  {
+    standing: 'any',
+    forces: ['fact', 'right', 'transfer', 'duty'],
+    says: [/\b(?:general |first )?lien\b/, /\b(?:goods|equipment|property|materials|items|belongings|work)\b/],
+    unless: /\b(?:free (?:of|from)|mechanics?|waive|release|undisputed|no lien|tax)/,
+    restate:
+      "{gainer} has a lien on goods only for overdue and undisputed charges for those same goods, and may sell them only after thirty (30) days' written notice and in a commercially reasonable manner, paying any surplus to {bearer}.",
+  },
+  {
+    standing: 'any',
+    forces: ['fact', 'duty', 'right', 'promise', 'acknowledgement'],
+    says: [
+      /\bnotice\b/,
+      /\b(?:valid|effective|validly|given|binding|accepted) only (?:if|when|where|upon)\b|\bonly (?:valid|effective|if)\b|\bno notice\b[^.]*\bunless\b/,
+    ],
+    unless: /\b(?:e-?mail|courier or|any reasonable|terminat\w+ (?:shall|will) (?:take effect|be effective))/,
+    restate:
+      'Notice may be given in writing by hand, courier, post or email to the address last notified, and takes effect on receipt whatever its form.',
+  },
+  {
+    standing: 'own',
+    forces: ['duty', 'fact', 'promise'],
+    says: [
+      /\b(?:liable|responsible|pay|answerable|bear)\b/,
+      /\b(?:loss of|damage to|loss or damage|lost|replacement|theft|stolen)\b/,
+      /\b(?:equipment|vehicle|goods|item|machine|property|unit)s?\b/,
+      /\b(?:whatever|regardless|even if|any cause|however|all loss|new|full replacement|until)\b/,
+    ],
+    unless: /\b(?:negligen|to the extent|wear and tear|indemnif|insur|deposit)/,
+    restate:
+      '{bearer} is liable for loss of or damage to the equipment or goods only to the extent that its negligence or breach causes it, and at most for the lower of the reasonable cost of repair and the fair market value, fair wear and tear excepted.',
+  },
+  {
+    standing: 'own',
+    forces: ['duty', 'fact'],
+    says: [
+      /\brisk\b/,
+      /\b(?:goods|equipment|products?|deliver\w*|shipment)\b/,
+      /\[a\]'s (?:sole )?risk|\brisk\b[^.]*\b(?:passes|transfers)\b/,
+    ],
+    unless:
+      /\b(?:upon|on|until|after) (?:actual |completed |its )?(?:delivery|arrival|receipt|unloading|acceptance)|\bown risk|title/,
+    restate:
+      'Risk of loss of or damage to the goods or equipment passes to {bearer} on delivery at the agreed place, and until then they are at the risk of {gainer}.',
+  },
+  {
+    standing: 'own',
+    forces: ['ban'],
+    says: [
+      /\b(?:employed|engaged|interested|concerned|work for|carry on|compet|have to do with|set up|deal)/,
+      /\b(?:months|years|time)\b/,
+      /\b(?:business|compet\w*|rival|anywhere|capacity)\b/,
+      /\b(?:termination|leav\w*|end|employment|after|ceas\w+)\b/,
+    ],
+    unless: /\b(?:materially|material dealings|personally dealt|disclos|confiden|within \d+ miles)/,
+    restate:
+      'For six (6) months after the end, less any time spent on garden leave, {bearer} shall not work in a similar role for a business in direct competition with the part of the business of {gainer} in which {bearer} was materially involved in the twelve (12) months before the end, within the area for which {bearer} was responsible.',
+  },
+  {
+    standing: 'counterpart',
+    forces: ['right', 'fact'],
+    says: [
+      /\b(?:use|process|analy[sz]e|exploit|share|disclose|train)\b/,
+      /\b(?:data|content|materials|information|recordings?|inputs?)\b/,
+      /\b(?:any purpose|improv\w*|develop\w*|train\w*|commercial\w*|third part|affiliates|own purposes?|perpetual|products?)\b/,
+    ],
+    unless: /\b(?:only to|solely|only for|anonymi|aggregat|de-?identif|required by law|residual|retained)/,
+    restate:
+      "{gainer} may use {bearer}'s data only to provide the service to {bearer}, and may use technical usage data that is aggregated and irreversibly anonymized to maintain and improve it, but not to train artificial intelligence models or for anybody else.",
+  },
+  {
+    standing: 'any',
+    forces: ['transfer', 'fact', 'duty'],
+    says: [
+      /\b(?:vests?|belongs?|assigns?|assigned|becomes? the property|owned by|property of)\b/,
+      /\b(?:improvements?|modifications?|enhancements?|derivative|finds? out|developments?|contributed|results)\b/,
+    ],
+    unless:
+      /\b(?:employ|wages|salary|work for hire|title to|risk|rent|premises|client shall own|licen[cs]e back|non-?exclusive)/,
+    restate:
+      '{bearer} owns the improvements, modifications and results that it makes and grants {gainer} a non-exclusive license to use those that relate to what is licensed under this Agreement.',
+  },
+  {
+    standing: 'any',
+    forces: ['fact', 'duty', 'right', 'promise', 'definition'],
+    says: [
+      /\b(?:deemed|treated|taken|regarded|considered)\b[^.;]{0,30}\baccept(?:ed|ance)\b|\baccept(?:ed|ance)\b[^.;]{0,40}\b(?:occurs?|takes? place|is given)\b/,
+      /\b(?:deliverables?|works?|services|goods|product|system|batch|milestone|equipment|redelivery|resubmission)\b/,
+    ],
+    unless: /\b(?:written confirmation|in writing by|passed|offer|terms|amendment|invoice|landlord|order is)/,
+    restate:
+      'What is delivered is accepted when {bearer} confirms in writing that it has passed the agreed tests, or fails to object within ten (10) business days after a second written reminder; if it fails them twice, {bearer} may reject it and is refunded what it has paid for it, and acceptance waives no claim for hidden defects.',
+  },
+  {
+    standing: 'any',
+    forces: ['fact', 'duty', 'right'],
+    says: [
+      /\b(?:fees|charges|rent|price|sums?|amounts?|instal{1,2}ments?|subscription)\b/,
+      /\b(?:rest|remainder|balance|remaining|unexpired)\b/,
+      /\b(?:become|becomes|fall|falls|is|are) (?:at once |immediately )?(?:due|payable)|\bpay\b/,
+    ],
+    unless: /\b(?:pro rata|refund|discount|mitigat|less what|undisputed|landlord)/,
+    restate:
+      'On early termination {bearer} pays the fees, charges and sums for the time until it takes effect, and for the rest of the term only the unavoidable and documented loss of {gainer}, discounted to present value and less what is saved or earned elsewhere.',
+  },
+  {
+    standing: 'counterpart',
+    forces: ['right'],
+    says: [
+      /\b(?:terminate|cancel|end)\b/,
+      /\b(?:agreement|contract|order|services?|subscription|account|employment)\b/,
+      /\b(?:any time|without (?:prior )?(?:notice|cause|reason)|immediate\w*|forthwith|convenience|any reason|no reason|sole discretion)\b/,
+    ],
+    unless: /\b(?:material breach|either|each|both|cure|remed|insolven|lease|tenan|force majeure)/,
+    restate:
+      "{gainer} may terminate this Agreement for convenience on at least ninety (90) days' written notice, or on thirty (30) days' written notice of a material breach that is not cured within that time, and shall refund pro rata what is prepaid for the time after it ends.",
+  },
+  {
+    standing: 'own',
+    forces: ['duty', 'promise'],
+    says: [/\bindemnif|\bhold harmless\b/, /\b(?:any and all|all|whatsoever|howsoever|any|every)\b/],
+    unless: /\b(?:to the extent|third[- ]party (?:claims?|suits?)|infring|each shall|except|proportion|cap)/,
+    restate:
+      '{bearer} shall indemnify {gainer} against third-party claims, and the losses and reasonable costs that follow from them, to the extent that they are caused by the negligence, willful misconduct or breach of {bearer}, provided that {gainer} gives prompt notice, mitigates its loss and does not settle without the consent of {bearer}, and within the limit of liability of this Agreement.',
+  },
 ];
 
 /**

@@ -213,7 +213,7 @@ export const reviseClause = (
   const lastRound = read.text.length < longFrom ? mostRounds : 0;
   for (let round = 0; round <= lastRound; round += 1) {
     const changes = proposeChanges(
-      read,
+      before,
       asked,
       most,
       (found, operation) => skipped.has(keyOf(found, operation)),

@@ -5,6 +5,7 @@ import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
 import { sievePatterns } from '../text/pattern-sieve.ts';
 import { softenings } from './softenings.ts';
+import type { Softening } from './softenings/setting.ts';
 import { cutsWord } from './whole-words.ts';
 
 /** Words that sharpen a burden, and the number of the softening that answers them. */
@@ -29,16 +30,24 @@ const whoseWords = (read: ReadText, { sentence }: Statement, { start, end }: Spa
   return (within ?? named.findLast((mention) => mention.start < start))?.standing;
 };
 
-const sift = sievePatterns(softenings.map(({ find }) => find));
+const sieves = new WeakMap<readonly Softening[], ReturnType<typeof sievePatterns>>();
+
+const siftBy = (table: readonly Softening[]): ReturnType<typeof sievePatterns> =>
+  once(sieves, table, () => sievePatterns(table.map(({ find }) => find)));
 
 /** How far around words their setting is looked at. */
 const aroundWords = 120;
 
 /** The words of a passage of a statement that sharpen a burden, softening by softening. */
-function* seekWords(read: ReadText, statement: Statement, { start, end }: Span): Generator<SharpenedWords, void> {
+function* seekWords(
+  read: ReadText,
+  statement: Statement,
+  { start, end }: Span,
+  table: readonly Softening[],
+): Generator<SharpenedWords, void> {
   const passage = read.text.slice(start, end);
-  const isPossible = sift(passage.toLowerCase());
-  for (const [softening, { find, when }] of softenings.entries()) {
+  const isPossible = siftBy(table)(passage.toLowerCase());
+  for (const [softening, { find, when }] of table.entries()) {
     if (!isPossible(softening)) continue;
     for (const match of passage.matchAll(find)) {
       const [found] = match;
@@ -61,21 +70,24 @@ function* seekWords(read: ReadText, statement: Statement, { start, end }: Span):
   }
 }
 
-const knownWords = new WeakMap<Statement, Map<string, readonly SharpenedWords[]>>();
+const knownWords = new WeakMap<readonly Softening[], WeakMap<Statement, Map<string, readonly SharpenedWords[]>>>();
 
 /**
  * The words of a passage of a statement that sharpen a burden, softening by softening; where two overlap both are told.
  * They are sought once, however often a rewrite of the text is tried.
+ * @param table what sharpens, and what is put in its place
  */
 export const sharpenedWords = (
   read: ReadText,
   statement: Statement,
   { start, end }: Span,
+  table: readonly Softening[] = softenings,
 ): readonly SharpenedWords[] => {
-  const known = once(knownWords, statement, () => new Map<string, readonly SharpenedWords[]>());
-  return once(known, `${start}-${end}`, () => [...seekWords(read, statement, { start, end })]);
+  const ofTable = once(knownWords, table, () => new WeakMap<Statement, Map<string, readonly SharpenedWords[]>>());
+  const known = once(ofTable, statement, () => new Map<string, readonly SharpenedWords[]>());
+  return once(known, `${start}-${end}`, () => [...seekWords(read, statement, { start, end }, table)]);
 };
 
 /** Whether any words of a statement sharpen a burden. */
 export const hasSharpenedWords = (read: ReadText, statement: Statement): boolean =>
-  seekWords(read, statement, statement).next().done === false;
+  seekWords(read, statement, statement, softenings).next().done === false;

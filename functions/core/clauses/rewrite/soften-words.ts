@@ -5,6 +5,7 @@ import type { Statement } from '../statements/statement.ts';
 import { withParties } from '../findings/party-grammar.ts';
 import { addressParties } from './address-parties.ts';
 import { softenings } from './softenings.ts';
+import type { Softening } from './softenings/setting.ts';
 import { sharpenedWords } from './sharpened-words.ts';
 
 /** A change of words for one statement, by the number of the softening that asks for it. */
@@ -33,12 +34,20 @@ const opening = (before: string, found: string, put: string): string =>
 
 const asksForNotice = /\b(?:notice|business hours)\b/;
 
-/** The words of a passage that sharpen a burden, with what to put in their place; no two overlap. */
-export const softenWords = (read: ReadText, statement: Statement, span: Span): SoftenedWords[] => {
+/**
+ * The words of a passage that sharpen a burden, with what to put in their place; no two overlap.
+ * @param table what sharpens, and what is put in its place
+ */
+export const softenWords = (
+  read: ReadText,
+  statement: Statement,
+  span: Span,
+  table: readonly Softening[] = softenings,
+): SoftenedWords[] => {
   const softened: SoftenedWords[] = [];
-  for (const { start, end, softening, match, before } of sharpenedWords(read, statement, span)) {
+  for (const { start, end, softening, match, before } of sharpenedWords(read, statement, span, table)) {
     if (softened.some((other) => other.start < end && start < other.end)) continue;
-    const { put } = softenings[softening]!;
+    const { put } = table[softening]!;
     const words = typeof put === 'string' ? put : put(match[0]);
     // A party that the text does not tell apart has no name to be put.
     if (namesParty.test(words) && !read.parties.placed) continue;

@@ -8,6 +8,8 @@ import { periods } from './softenings/periods.ts';
 import { unbounded } from './softenings/unbounded.ts';
 import { mutual } from './softenings/mutual.ts';
 import { judgment } from './softenings/judgment.ts';
+import { reach } from './softenings/reach.ts';
+import { reversals } from './softenings/reversals.ts';
 import { scope } from './softenings/scope.ts';
 import { unreturned } from './softenings/unreturned.ts';
 import { overcharged } from './softenings/overcharged.ts';
@@ -16,6 +18,8 @@ import type { Softening } from './softenings/setting.ts';
 
 /** Words that sharpen a burden, by what they do to it. */
 export const softenings: readonly Softening[] = [
+  ...reversals,
+  ...reach,
   ...mutual,
   ...unreturned,
   ...overcharged,

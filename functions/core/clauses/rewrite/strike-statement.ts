@@ -66,6 +66,9 @@ const limbsGive = ({ words, own, standing }: Statement): boolean => {
 const restOfLimb = (read: ReadText, { end, sentence }: Statement): string =>
   /^(?:(?![;\n]|\.\s|[,;]?\s*(?:and|or)?\s*\([a-z0-9]{1,4}\))[^])*/.exec(read.text.slice(end, sentence.end))![0];
 
+/** What stands between a limb and what follows it: "... to a third party or (ii)", "... to its affiliates, then". */
+const jointAtEnd = /(?:,? then|\s+(?:and\/or|and|or))$/i;
+
 /** The letter of a limb stays for the references to those below. */
 const strikeLimb = (read: ReadText, statement: Statement): Strike | undefined => {
   if (limbsGive(statement)) return undefined;
@@ -78,7 +81,9 @@ const strikeLimb = (read: ReadText, statement: Statement): Strike | undefined =>
   const body = bodyOf(read, statement);
   const words = read.text.slice(body.start, body.end);
   const main = conditionOf.test(words) ? undefined : mainAfterLimbs.exec(words);
-  return { start: body.start, end: main ? body.start + main.index : body.end, put: '[reserved]' };
+  // What joins the limb to the next, or to what follows the list, is none of it.
+  const end = body.end - (jointAtEnd.exec(words)?.[0].length ?? 0);
+  return { start: body.start, end: main ? body.start + main.index : end, put: '[reserved]' };
 };
 
 /** What follows has its subject in the statement before: "…, and shall keep records". */
@@ -186,8 +191,12 @@ export const strikeStatement = (
     const needsIt = speaksOfBefore.test(next) || restsOn(next, read.text.slice(body.start, body.end));
     if (needsIt && !isNextStruck) return undefined;
   }
-  if (!goesOn && isFirst(read, statement) && /[A-Za-z]{4}/.test(restText))
-    return refersBack.test(restText.replace(joint, '')) ? undefined : strikeFirst(read, statement, restText);
+  if (!goesOn && isFirst(read, statement) && /[A-Za-z]{4}/.test(restText)) {
+    const [next = ''] = /^[^;.]*/.exec(restText.replace(joint, '')) ?? [];
+    // The rest of a list is no sentence: "~~nothing limits liability for fraud;~~ death; or injury".
+    const isFragment = /^\s*;/.test(restText) && !saysSomething.test(next);
+    return isFragment || refersBack.test(next) ? undefined : strikeFirst(read, statement, restText);
+  }
   const span = strikeSpan(read, whole);
   if (leavesHeadAlone(read, span)) return { ...span, put: '[Reserved.]' };
   if (!leavesNumberAlone(read, span)) return { ...span, put: '' };

@@ -8,6 +8,8 @@ const objectBefore =
 const ofMany = /\b(?:none|each|any|all|one|some|both|either|neither) of (?:the )?$/;
 const owned =
   /^'s? (?:[a-z]+ ){0,3}?(?:liability|rights?|obligations?|remed(?:y|ies)|recourse|dut(?:y|ies)|failure|entitlement|claims?|employment|compensation|salary|bonus|indemnity|warranty|warranties|responsibility|license|licence|access|use|deposit|personnel|affiliates?|counsel|agents?|representatives?|nominees?|officers|directors|employees|surveyors?|attorneys?|insurers?|contractors?|decision|determination|discretion|option|records?|system|calculation|figures?|records|interest|exposure|total|aggregate|maximum|sole|entire|only|own (?:risk|peril|cost|expense)|risk|peril|cost|expense)\b/;
+/** What somebody does with what the other side gives. */
+const isUse = /^(?:'s)? (?:use|access|inability|reliance|download|dealings|participation|interactions?)\b/;
 const ofOwner =
   /\b(?:liability|liabilities|rights?|obligations?|remed(?:y|ies)|responsibility|part|option|discretion|request|election|expense|cost|claims?|behalf|duty|failure|employment) (?:of|on|for) (?:the )?$/;
 const agentBy =
@@ -113,7 +115,8 @@ const joint = (words: string, mentions: readonly Mention[], mention: Mention): M
   const partner = mentions.find(
     (other) =>
       other !== mention &&
-      other.standing !== mention.standing &&
+      // Two by their names, of whom nobody knows which is whose, are both.
+      (other.standing !== mention.standing || (mention.standing === 'unknown' && other.word !== mention.word)) &&
       other.standing !== 'both' &&
       ((other.end <= mention.start && /^,? (?:and|or|nor) (?:the )?$/.test(words.slice(other.end, mention.start))) ||
         (mention.end <= other.start && /^,? (?:and|nor) (?:the )?$/.test(words.slice(mention.end, other.start)))),
@@ -363,6 +366,9 @@ export const findActor = (
   const anyAgent = outside.find(({ start }) => isAgent(words, force, start));
   if (anyAgent) return joint(words, outside, anyAgent);
   const owner = outside.find(isOwner);
+  // "The Harbor entities are not responsible for losses from your use": the other side is who does not answer for it.
+  if (owner && force.isShield && owner.start >= force.end && owner.standing !== 'both' && isUse.test(textAfter(owner)))
+    return { ...owner, standing: oppositeStanding[owner.standing] };
   if (owner) return joint(words, outside, owner);
   if (!force.end) return outside.find((mention) => !isObject(mention) && !opensRelative.test(textBefore(mention)));
   const free = before.findLast((mention) => !isObject(mention) && !isPossessive(mention));

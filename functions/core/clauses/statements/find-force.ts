@@ -59,12 +59,20 @@ const noSubject =
 const pronounSubject =
   /(?:^|[\s,])(?:i|we|you|he|she|they|who|(?<!\b(?:to|of|by|from|with|for|on|at|against|in|under) (?:(?:the|all|any|its|other|their|each|such) )*)(?:it|parties|party|persons?|employees?|personnel|members?|affiliates?|anyone|nobody|whoever))\b(?! (?:have|has|had|are|is|was|were|may|do|does|did) )[^.;:]{0,24}$/;
 
+const inBrackets = /\([^()]{5,400}\)/g;
+const withoutBrackets = (words: string): string => words.replace(inBrackets, '');
+
+/** So far before its verb a subject stands; what is put in brackets between them does not part them. */
+const subjectReach = 160;
+const reachBefore = (words: string, at: number): number =>
+  Math.max(0, withoutBrackets(words.slice(0, at)).length - subjectReach);
+
 /** Whether a party, or someone who could be one, is the subject of a verb; a thing neither owes nor is banned. */
 const hasPersonBefore = (
   words: string,
   at: number,
   parties: readonly Span[],
-  from: number = Math.max(0, at - 160),
+  from: number = reachBefore(words, at),
 ): boolean => {
   return (
     pronounSubject.test(words.slice(Math.max(from, at - 60), at)) ||
@@ -75,7 +83,7 @@ const hasPersonBefore = (
         !words.slice(start, end).endsWith("'s") &&
         !/^(?:your|our|my)$/.test(words.slice(start, end)) &&
         !noSubject.test(words.slice(Math.max(0, start - 20), start)) &&
-        !/[,:;]/.test(words.slice(end, at).replace(/,[^,]{0,120},/, '')),
+        !/[,:;]/.test(withoutBrackets(words.slice(end, at)).replace(/,[^,]{0,120},/, '')),
     )
   );
 };
@@ -92,6 +100,12 @@ const keepsFree = new RegExp(
 /** A thing that "does not oblige the Tenant to" leaves it free; one that "does not give it any right" gives none. */
 const obligesNot = new RegExp(`^(?:shall|will|does|do) not (?:in any way |of itself )?(?:${obliges})\\b`);
 const givesNot = new RegExp(`^(?:shall|will|does|do) not (?:in any way |of itself )?(?:${givesRight})\\b`);
+
+/** "Shall be renewed by the Landlord": what somebody does to a thing does not come about by itself. */
+const doneBy = /^ be (?:[a-z]+ly )?(?:extended|renewed) by (?:the |an? |either |each )?$/;
+
+const isDoneBySomebody = (words: string, { end }: ForceAt, parties: readonly Span[]): boolean =>
+  parties.some(({ start }) => start >= end && doneBy.test(words.slice(end, start)));
 
 /** "No delay shall prevent the Lender from calling the loan". */
 const prevents =
@@ -301,7 +315,8 @@ const forceBySubject = (
   const isOfThing =
     (chosen.force === 'duty' || chosen.force === 'ban') &&
     /^(?:shall|will|does|do|must)\b/.test(verb) &&
-    !hasPersonBefore(words, chosen.start, parties);
+    !hasPersonBefore(words, chosen.start, parties) &&
+    !isDoneBySomebody(words, chosen, parties);
   const ofThing = knownOfThing(words, chosen, parties);
   if (ofThing) return ofThing;
   const byThing = isOfThing

@@ -252,11 +252,11 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
       'right',
       `\\b(?:does|do)(?: not|n't) (?:(?:thereby|hereby|by [a-z ]{1,40}) )?(?:waive|surrender|lose|forfeit|give up|relinquish|abandon|forgo)\\b(?=[^.;,]{1,60}\\b(?:rights?|remed(?:y|ies)|claims?|liens?|title|ownership|entitlements?|privilege|defen[cs]es?)\\b)`,
     ],
-    // Twice negated: "shall not be relieved of its duty" holds to it.
+    // Twice negated: "shall not be relieved of its duty", "is not excused from paying" hold to it.
     ['duty', `\\b(?:shall|will|may|does|do) ${adverb}${not} (?:in any way )?(?:${freesObject})`],
     [
       'duty',
-      `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees})(?=${toDuty})`,
+      `\\b(?:shall|will|is|are|may|must|does|do)\\b,? ?${adverb}${not} (?:in any way )?(?:be (?:[a-z]{1,12}ly )?)?(?:${frees}|exempt)(?=${toDuty}| from [a-z]{2,}ing\\b)`,
     ],
     // Time to do something is given: "shall have ten days to cure".
     [
@@ -345,6 +345,17 @@ export const patterns: readonly (readonly [Force, RegExp])[] = (
       'right',
       `(?<=\\bby [^.;,]{1,60})\\b(?:shall|will|is|are)\\b,? ?${adverb}(?:be )?(?:permitted|allowed)\\b(?! (?:by|under) (?:law|applicable|any law))`,
     ],
+    // "Shall not be under any such restriction": whoever nothing holds is free.
+    [
+      'no-duty',
+      `\\b(?:shall|will|is|are|be)\\b,? ?${adverb}${not} (?:be )?under (?:any|an|a|such) (?:[a-z]{1,12} )?(?:restrictions?|obligations?|dut(?:y|ies)|constraints?)\\b`,
+    ],
+    // "The license shall be sublicensable to Affiliates": what may be done with it is allowed.
+    [
+      'no-right',
+      `\\b(?:(?:shall|will) not be|(?:is|are) not) (?:freely )?(?:sublicens(?:e)?able|assignable|transferr?able)\\b`,
+    ],
+    ['right', `\\b(?:shall be|will be|is|are) (?:freely |fully )?(?:sublicens(?:e)?able|assignable|transferr?able)\\b`],
     // Performatives.
     ['waiver', `\\b(?:agrees?|undertakes?|covenants?) to (?:waive|relinquish|forgo)\\b`],
     [

@@ -148,6 +148,12 @@ const isNamedBefore = (words: string, names: readonly Span[], at: number): boole
       !notSubject.test(words.slice(Math.max(0, start - 24), start)),
   );
 
+/** Whether a statement is joined to the one before and begins with its verb. */
+const isJoined = (read: ReadText, { start, end, stem }: StatementSpan): boolean =>
+  stem === undefined &&
+  startsWithVerb.test(read.lower.slice(start, end)) &&
+  /\b(?:and|or|but|nor),?\s*$/.test(read.lower.slice(Math.max(0, start - 8), start));
+
 /** What a passage says, by its own words, the parties in them and whoever acted before: it says the same wherever it stands. */
 interface Passage {
   /** In lower case. */
@@ -263,10 +269,14 @@ const saysSomething = ({ start, end }: Span): boolean => end - start >= leastSta
  */
 export const readStatements = (read: ReadText, known = new Map<string, Told>()): Statement[] => {
   let previous: Mention | undefined;
+  let last: Statement | undefined;
   return splitStatements(read)
     .filter(saysSomething)
     .map((span) => {
-      const statement = readStatement(read, span, previous, known);
+      // "Attendance will not be required in May and shall not exceed ten days": what follows is said of the same thing.
+      const isOfThing = last?.sentence === span.sentence && last.actor === undefined;
+      const statement = readStatement(read, span, isOfThing && isJoined(read, span) ? undefined : previous, known);
+      last = statement;
       if (statement.actor && statement.actor.standing !== 'unknown') previous = statement.actor;
       return statement;
     });

@@ -85,6 +85,9 @@ const clauseBreak = new RegExp(
 /** How much of a clause must stand on either side of a break: less is a tail of the same statement. */
 const leastLength = 24;
 
+/** So much before a break tells whether what stands there goes on. */
+const longestBefore = 100;
+
 /** What cannot end a clause, as what follows has the same object. */
 const wantsObject = /\b(?:of|to|for|by|with|from|against|under|in|on|upon)$/;
 /** A verb whose object stands behind the next one: "disclaims, and will have no liability for, any warranty". */
@@ -101,6 +104,10 @@ const bareVerb = new RegExp(`\\b(?:shall|will|may|must) (?:not )?(?:[a-z]+ly )?[
 const nextVerb =
   /^(?:shall|will|may|must) (?:not )?(?:[a-z]+ly )?[a-z]{3,}(?: [a-z]{2,4})?, (?!(?:and|or|but|if|unless|provided)\b)/;
 
+/** A verb that has no object yet behind words of time: "will procure before the start, and shall maintain, a policy". */
+const wantsObjectAfterTime =
+  /\b(?:shall|will|must|may) (?:procure|obtain|secure|maintain|provide|deliver|furnish|purchase|effect|give|make|keep) (?:on|before|by|at|during|prior|within|upon|after|no later|not later|promptly)\b[^,;]{0,60}$/;
+
 /** What joins like to like, and no proviso. */
 const joinsLike = /^,?\s+(?:and|or)\s+(?!(?:further\s+)?(?:provided|save|except)\b)/;
 
@@ -110,6 +117,7 @@ const goesOn = (before: string, joint: string, after: string): boolean =>
   (wantsItsObject.test(before) && (beginsWithModal.test(after) || after.startsWith('each '))) ||
   (bareVerb.test(before) && nextVerb.test(after)) ||
   (wantsVerb.test(before) && beginsWithModal.test(after)) ||
+  (wantsObjectAfterTime.test(before) && beginsWithModal.test(after)) ||
   (joinsLike.test(joint) && listItem.test(before) && !beginsWithModal.test(after));
 
 const opensCondition = /^\W*(?:(?:and|but|or) )?(?:if|where|when|whenever|unless|should|in the event|in case)\b/;
@@ -174,7 +182,8 @@ const splitClauses = (
     if (depth || at - from < leastLength || end - next < leastLength) continue;
     if (isInCondition(lower.slice(from, at), words, lower.slice(next, Math.min(end, next + longestStem)))) continue;
     if (isWithinSubject(lower.slice(from, at), words)) continue;
-    if (goesOn(lower.slice(Math.max(from, at - 40), at).trimEnd(), words, lower.slice(next, next + 40))) continue;
+    if (goesOn(lower.slice(Math.max(from, at - longestBefore), at).trimEnd(), words, lower.slice(next, next + 40)))
+      continue;
     pieces.push({ start: from, end: at, isProviso });
     isProviso = /provided|save|except/.test(words);
     from = next;

@@ -52,8 +52,8 @@ export const alignPieces = (
   const go = (from: number, isAdded: boolean, diagonal: number): boolean => {
     const start = from === none ? -1 : ways.reached[from]! + (isAdded ? 0 : 1);
     let at = start;
-    while (at + 1 < before.length && at - diagonal + 1 < after.length && before[at + 1] === after[at - diagonal + 1])
-      at += 1;
+    // Behind the end of the text before nothing stands, and no piece is like it.
+    while (at - diagonal + 1 < after.length && before[at + 1] === after[at - diagonal + 1]) at += 1;
     best[origin + diagonal] = ways.reached.push(at) - 1;
     ways.parent.push(from);
     ways.isAdded.push(isAdded);
@@ -64,19 +64,11 @@ export const alignPieces = (
     return isEnd && isEndAfter;
   };
   if (go(none, false, 0)) return runsOf(ways, 0);
-  [lowest, highest] = [-most, most];
   for (let edits = 1; edits <= most; edits += 1)
     for (let diagonal = Math.max(lowest, -edits); diagonal <= Math.min(highest, edits); diagonal += 2) {
       const [removing, adding] = [best[origin + diagonal - 1]!, best[origin + diagonal + 1]!];
       best[origin + diagonal - 1] = none;
-      const newPlace = adding === none ? -1 : ways.reached[adding]! - diagonal;
-      const canAdd = newPlace >= 0 && newPlace < after.length;
-      const canRemove = removing !== none && ways.reached[removing]! + 1 < before.length;
-      if (!canAdd && !canRemove) {
-        best[origin + diagonal] = none;
-        continue;
-      }
-      const isAdded = !canRemove || (canAdd && ways.reached[removing]! < ways.reached[adding]!);
+      const isAdded = removing === none || (adding !== none && ways.reached[removing]! < ways.reached[adding]!);
       if (go(isAdded ? adding : removing, isAdded, diagonal)) return runsOf(ways, ways.parent.length - 1);
     }
   return undefined;

@@ -79,7 +79,8 @@ export const indexLiterals = (literals: readonly string[]): LiteralIndex => {
     const from = spelledFrom[literal]!;
     const length = spelledFrom[literal + 1]! - from;
     if (start + length > letters.length) return false;
-    for (let at = 0; at < length; at += 1) if (spelling[from + at] !== letters[start + at]) return false;
+    // Literals that begin alike differ in their last letters.
+    for (let at = length - 1; at >= 0; at -= 1) if (spelling[from + at] !== letters[start + at]) return false;
     return true;
   };
   return {

@@ -12,7 +12,14 @@ export interface PackedRegression {
 /** Where each of the packed names, joined by `|`, stands; names that were not learned have no place. */
 export const placesOf = (names: string): ((features: readonly string[]) => number[]) => {
   const index = new Map(names.split('|').map((name, at) => [name, at]));
-  return (features) => features.flatMap((name) => index.get(name) ?? []);
+  return (features) => {
+    const places: number[] = [];
+    for (const name of features) {
+      const place = index.get(name);
+      if (place !== undefined) places.push(place);
+    }
+    return places;
+  };
 };
 
 /** Unpacks a regression: what it gives for the places of the features that are there, as the logarithm of the odds. */

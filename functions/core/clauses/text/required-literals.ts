@@ -5,7 +5,7 @@ const mostLiterals = 300;
 /** How many groups of a pattern are kept: what more would exclude, these exclude already. */
 const mostGroups = 3;
 
-/** Literals of which one must stand in what a pattern matches. */
+/** Literals of which one must stand in a text that a pattern matches. */
 interface Group {
   readonly literals: readonly string[];
   /** How common texts with one of them are, roughly: each letter more makes a literal a third as common. */
@@ -54,15 +54,15 @@ const skipClass = (cursor: Cursor): void => {
   cursor.at += 1;
 };
 
-/** A bracket with what it needs; a lookaround needs nothing. */
+/** A bracket with what it needs: words that must stand before or behind are needed, too, though they are not matched. */
 const readGroup = (cursor: Cursor): { readonly inside: Groups; readonly isLookaround: boolean } => {
   const head = readAt(groupHead, cursor)!;
   cursor.at += head.length;
   const inside = readAlternation(cursor);
   cursor.at += 1;
   const { isOptional } = readQuantifier(cursor);
-  const isLookaround = head.endsWith('=') || head.endsWith('!');
-  return { inside: isOptional || isLookaround ? none : inside, isLookaround };
+  const isDenial = head.endsWith('!');
+  return { inside: isOptional || isDenial ? none : inside, isLookaround: isDenial || head.endsWith('=') };
 };
 
 /** The next literal character; undefined for what stands for several. */
@@ -94,8 +94,7 @@ const readSequence = (cursor: Cursor): Groups => {
     if (character === '|' || character === ')') break;
     if (character === '(') {
       const { inside, isLookaround } = readGroup(cursor);
-      if (isLookaround) continue;
-      endRun();
+      if (!isLookaround) endRun();
       groups.push(...inside);
     } else if (character === '[') {
       endRun();
@@ -130,8 +129,8 @@ const readAlternation = (cursor: Cursor): Groups => {
 };
 
 /**
- * Groups of pieces of text, in lower case: in everything that a pattern matches one of each group stands. No group where
- * the pattern needs none. A text that lacks a group need not be searched. The rarest group comes first.
+ * Groups of pieces of text, in lower case: in every text that a pattern matches somewhere one of each group stands. No group
+ * where the pattern needs none. A text that lacks a group need not be searched. The rarest group comes first.
  */
 export const requiredLiterals = (pattern: RegExp): readonly (readonly string[])[] => {
   const cursor: Cursor = { source: pattern.source, at: 0 };

@@ -108,7 +108,12 @@ describe('the review of an analysis that did not wait for it', () => {
       reviews.storage.resume();
       const { microDollars } = (await usedBy(reviews, caller)).today;
       expect(microDollars).toBeGreaterThan(0);
-      expect(await progress()).toMatchObject({ parts: 3, read: 1, cost: microDollars / 1_000_000 });
+      const { analysis } = await reviews.product.getAnalysis({ ownerId: caller.id, id });
+      const told = await progress();
+      expect(told).toMatchObject({ parts: 3, read: 1, cost: microDollars / 1_000_000, dayLimit: 20 });
+      expect(told.sections?.all).toBe(analysis.sections.length);
+      expect(told.sections?.read).toBeGreaterThan(analysis.sections.length / 4);
+      expect(told.sections?.read).toBeLessThan(analysis.sections.length / 2);
       await expect(progress(accountCaller().id)).rejects.toMatchObject(notFound);
       const modelId = process.env['BEDROCK_MODEL_ID'];
       process.env['BEDROCK_MODEL_ID'] = 'test.another-model-v1';

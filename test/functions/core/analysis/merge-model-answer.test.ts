@@ -120,7 +120,7 @@ describe('what a model found', () => {
         missingElements: [gapOf('Fees', ...quotes)],
       },
     );
-    const finding = { title: 'Fees', description: 'Fees, it says.', evidence, verified };
+    const finding = { title: 'Fees', description: 'By the language model: Fees, it says.', evidence, verified };
     expect(risks).toEqual([{ ...finding, id: 'model-risk-1', level: 'high' }]);
     expect(benefits).toEqual([{ ...finding, id: 'model-benefit-1' }]);
     expect(missingElements).toEqual([{ ...finding, id: 'model-missing-1', importance: 'critical' }]);
@@ -160,7 +160,7 @@ describe('what a model found', () => {
 describe('what the engine proved', () => {
   const own = { ...finding('Fees may rise', 'change the fees at any time'), level: 'medium' as const };
   const elsewhere = 'Customer shall pay within ten days';
-  const joined = (text = 'Price') => `Fees may rise. By the language model: ${text}, it says.`;
+  const joined = 'Fees may rise. By the language model, which calls it high: Price, it says.';
 
   it.each([
     ['the same place', [risk('Price', 'the fees at any time')]],
@@ -168,7 +168,26 @@ describe('what the engine proved', () => {
     ['a place that ends in it', [risk('Price', 'Vendor may change the')]],
   ])('GIVEN a model that speaks of %s THEN it joins the finding, which keeps its place and name', (_, risks) => {
     const merged = merge({ risks: [own] }, { risks });
-    expect(merged.risks).toEqual([{ ...own, level: 'high', description: joined() }]);
+    expect(merged.risks).toEqual([{ ...own, level: 'high', description: joined }]);
+  });
+
+  it.each([
+    ['low', 'By the language model: Price, it says.'],
+    ['medium', 'By the language model: Price, it says.'],
+    ['high', 'By the language model, which calls it high: Price, it says.'],
+  ] as const)(
+    'GIVEN a model that calls it %s THEN who raised a level is told, and no one where nobody did',
+    (level, words) => {
+      const { risks } = merge({ risks: [own] }, { risks: [{ ...risk('Price', 'the fees at any time'), level }] });
+      expect(risks[0]?.description).toBe(`Fees may rise. ${words}`);
+    },
+  );
+
+  it('GIVEN two findings of the model’s on it THEN what raised it is told once', () => {
+    const both = [risk('Price', 'the fees at any time'), risk('Costs', 'may change the fees')];
+    expect(merge({ risks: [own] }, { risks: both }).risks[0]?.description).toBe(
+      `${joined} By the language model: Costs, it says.`,
+    );
   });
 
   it('GIVEN the same title and another place THEN the finding has both places', () => {
@@ -358,7 +377,7 @@ describe('the words', () => {
         risks: [{ ...risk('A short cap', 'The cap is three months of fees'), description }],
       });
       const merged = mergeModelAnswer({ clauseText: clause, engine: engineAnalysis({}), answer, modelId: 'a.model' });
-      expect(merged.risks).toMatchObject([{ description: left, verified: true }]);
+      expect(merged.risks).toMatchObject([{ description: `By the language model: ${left}`, verified: true }]);
       const told = merged.notes.filter((note) => note.includes('name a figure that the clause does not state'));
       expect(told).toHaveLength(left === description ? 0 : 1);
     },
@@ -369,7 +388,9 @@ describe('the words', () => {
     ['whole description', { title: 'A cap', description: 'It is 900 days.' }],
   ])('GIVEN a finding whose %s names a figure that is nowhere THEN it is kept apart and counts nowhere', (_, words) => {
     const { risks, overallRiskScore } = merge({}, { overallRiskScore: 10, risks: [{ ...proved, ...words }] });
-    expect(risks).toMatchObject([{ ...words, verified: false }]);
+    expect(risks).toMatchObject([
+      { title: words.title, description: `By the language model: ${words.description}`, verified: false },
+    ]);
     expect(overallRiskScore).toBe(merge({}, {}).overallRiskScore);
   });
 

@@ -1,22 +1,44 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mergeModelAnswer } from '../../../../functions/core/analysis/merge-model-answer.ts';
 import { readModelAnswer } from '../../../../functions/core/analysis/model-answer.ts';
+import { openInstructions, openPositions } from '../../../../functions/core/analysis/playbook-question.ts';
 import { joinSynthesis } from '../../../../functions/core/analysis/synthesize-parts.ts';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
-import { type Analysis, analysisSchema, type Evidence } from '../../../../shared/analysis.ts';
+import { type Analysis, analysisSchema, type Evidence, ruleOutcomes } from '../../../../shared/analysis.ts';
 import { limitationOfLiability as clauseText } from '../../../support/clauses.ts';
+import { guidance } from '../../../support/guidance.ts';
 import fc from '../../../support/properties.ts';
 
 jest.setTimeout(120_000);
 
-let engine: Analysis;
+/** A playbook with rules and positions that the engine can assess and that it leaves open. */
+const playbooks = [
+  guidance({
+    focusAreas: ['Liability'],
+    avoidanceKeywords: ['sole discretion'],
+    specialInstructions: 'Mind the seasons of our trade.\nAsk who bears the loss of data.',
+    positions: [
+      { topic: 'Cap on liability', standard: 'the fees of twelve months', fallbacks: ['the fees of six months'] },
+      { topic: 'Liability', standard: 'our side bears nothing that it could not foresee', fallbacks: ['an odd one'] },
+    ],
+  }),
+];
+
+let alone: Analysis;
+let withPlaybook: Analysis;
 beforeAll(async () => {
-  engine = await analyseClause({
+  const asked = {
     clauseText,
     contractType: 'saas-agreement',
     partyRole: 'customer',
     riskTolerance: 'moderate',
-  });
+  } as const;
+  alone = await analyseClause(asked);
+  withPlaybook = await analyseClause({ ...asked, playbooks });
+  // Without either kind the property says nothing of it.
+  expect(withPlaybook.risks.length).toBeGreaterThan(alone.risks.length);
+  expect(openInstructions(withPlaybook).length).toBeGreaterThan(0);
+  expect(openPositions(withPlaybook).length).toBeGreaterThan(0);
 });
 
 /** Words of the clause, as they are or as a model may spell them, and words that it does not hold. */
@@ -39,6 +61,7 @@ const finding = {
   description: fc.constantFrom('This is harmless.', 'This is grave.'),
   quotes: fc.array(spelled, { maxLength: 3 }),
 };
+const redline = fc.record({ replace: spelled, put: fc.constantFrom('', 'no more than is fair') });
 const explained = { explanation: fc.constant('It is not so.'), quotes: finding.quotes };
 const listOf = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof(
@@ -53,12 +76,32 @@ const answers = fc.oneof(
     weight: 9,
     arbitrary: fc.record(
       {
-        risks: listOf(fc.record({ ...finding, level: fc.constantFrom('low', 'medium', 'high') })),
+        risks: listOf(
+          fc.record(
+            { ...finding, level: fc.constantFrom('low', 'medium', 'high'), redline },
+            { requiredKeys: ['title', 'description', 'quotes', 'level'] },
+          ),
+        ),
         benefits: listOf(fc.record(finding)),
         missingElements: listOf(
           fc.record({ ...finding, importance: fc.constantFrom('critical', 'important', 'other') }),
         ),
         disputes: listOf(fc.record({ ...explained, number: fc.integer({ min: -1, max: 8 }) })),
+        playbookInstructions: listOf(
+          fc.record({
+            ...explained,
+            number: fc.integer({ min: 0, max: 3 }),
+            outcome: fc.constantFrom(...ruleOutcomes),
+          }),
+        ),
+        playbookPositions: listOf(
+          fc.record({
+            ...explained,
+            number: fc.integer({ min: 0, max: 3 }),
+            verdict: fc.constantFrom('standard', 'fallback', 'deviates', 'not-assessed'),
+            fallback: fc.integer({ min: -1, max: 3 }),
+          }),
+        ),
         negotiationStrategies: listOf(
           fc.record({ type: fc.constant('other'), title: finding.title, description: finding.description }),
         ),
@@ -82,17 +125,20 @@ describe('GIVEN whatever a model may answer', () => {
   it('THEN what is proved stays, what is not proved does not count, and the scores are borne out', () => {
     let read = 0;
     fc.assert(
-      fc.property(answers, (input) => {
+      fc.property(answers, fc.boolean(), (input, hasPlaybook) => {
+        const engine = hasPlaybook ? withPlaybook : alone;
         const parsed = readModelAnswer(input);
         if (!parsed) return;
         read += 1;
-        const merged = mergeModelAnswer({ clauseText, engine, answer: parsed.answer, modelId: 'a.model' });
+        const { answer } = parsed;
+        const merged = mergeModelAnswer({ clauseText, engine, answer, modelId: 'a.model', playbooks });
         const analysis = { ...merged, suggestedImprovement: engine.suggestedImprovement };
         expect(analysisSchema.safeParse(analysis).error).toBeUndefined();
 
         for (const risk of engine.risks) {
           const kept = merged.risks.find(({ id }) => id === risk.id)!;
-          expect(kept).toMatchObject({ title: risk.title, verified: true, derivation: risk.derivation });
+          expect(kept).toMatchObject({ title: risk.title, verified: true });
+          expect(kept.derivation).toEqual(risk.derivation);
           expect(graveness[kept.level]).toBeGreaterThanOrEqual(graveness[risk.level]);
           expect(kept.description.startsWith(risk.description)).toBe(true);
           expect(risk.evidence.every((place) => holds(kept.evidence, place))).toBe(true);
@@ -100,6 +146,12 @@ describe('GIVEN whatever a model may answer', () => {
         for (const element of engine.missingElements) {
           const kept = merged.missingElements.find(({ id }) => id === element.id)!;
           expect(graveness[kept.importance]).toBeGreaterThanOrEqual(graveness[element.importance]);
+        }
+        for (const rule of engine.playbookRules) {
+          if (!openInstructions(engine).includes(rule)) expect(merged.playbookRules).toContainEqual(rule);
+        }
+        for (const result of engine.positionResults) {
+          if (!openPositions(engine).includes(result)) expect(merged.positionResults).toContainEqual(result);
         }
         for (const { id } of engine.benefits) expect(merged.benefits.map((benefit) => benefit.id)).toContain(id);
 

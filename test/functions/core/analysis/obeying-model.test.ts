@@ -42,7 +42,40 @@ const proved = (analysis: Analysis) => ({
   negotiationStrategies: analysis.negotiationStrategies,
 });
 
+/** Letters and digits alone, so that no sign between them hides a word. */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Every six words on end, or thirty where they are single letters; a text of fewer words is one part. */
+const partsOf = (words: string): readonly string[] => {
+  const all = words.split(/\s+/);
+  const count = Math.min(all.every(({ length }) => length <= 1) ? 30 : 6, all.length);
+  return Array.from({ length: all.length - count + 1 }, (_, at) => lettersOf(all.slice(at, at + count).join('')));
+};
+
 describe('acceptance 11: GIVEN an order to the model in the clause', () => {
+  it('in each disguise THEN seven of eleven reach the model and four are set apart, as docs/evaluation.md says', async () => {
+    server.script({ kind: 'tool', input: obey({ risks: [] }) });
+    const reaching: string[] = [];
+    for (const [name, words] of disguises) {
+      const before = server.calls.length;
+      await produce(`${limitationOfLiability}\n\n${words}`, 'anthropic.claude-opus-5-5');
+      expect(server.calls.length).toBe(before + 1);
+      const sent = lettersOf(JSON.stringify(server.calls.at(-1)));
+      // A part of it would do as an order, too.
+      if (partsOf(words).some((part) => sent.includes(part))) reaching.push(name);
+    }
+    expect(disguises).toHaveLength(11);
+    expect(reaching).toEqual([
+      'in German',
+      'in Chinese',
+      'in spaced letters',
+      'in Cyrillic look-alikes',
+      'in Base64',
+      'as a covenant',
+      'as a definition',
+    ]);
+  });
+
   it.each(disguises)(
     '%s WHEN the model obeys THEN nothing that is proved changes, and what it denies is shown as disputed',
     async (_, words) => {

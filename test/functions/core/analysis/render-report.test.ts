@@ -5,6 +5,7 @@ import { getDocumentProxy, getMeta } from 'unpdf';
 import type { Analysis, Evidence, PositionResult, StoredAnalysis } from '../../../../shared/analysis.ts';
 import type { PartyRole } from '../../../../shared/contracts.ts';
 import { messages } from '../../../../shared/messages.ts';
+import { reviewPendingLine } from '../../../../shared/verdicts.ts';
 import { outOfTen } from '../../../../shared/scores.ts';
 import { analyseClause } from '../../../../functions/core/clauses/analyse-clause.ts';
 import { renderReport } from '../../../../functions/core/analysis/render-report.ts';
@@ -176,6 +177,13 @@ describe('the report', () => {
       'These passages were not understood.',
     ])
       expect(text).toContain(words);
+  });
+
+  it('GIVEN the model’s review is still to come WHEN it is printed THEN that is said, and not that there was no model', async () => {
+    const { text } = await render({ modelReview: 'pending' });
+    expect(text).toContain(`This analysis was made by the Clausewise engine 1.0.0. ${reviewPendingLine}`);
+    expect(text).not.toContain('without a language model');
+    expect((await plainReport()).text).toContain('Clausewise engine 1.0.0, without a language model.');
   });
 
   it('GIVEN an analysis WHEN it is printed THEN the first page says what was analysed, how, and that it is no legal advice', async () => {

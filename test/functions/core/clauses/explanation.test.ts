@@ -50,7 +50,7 @@ describe('an explanation', () => {
     [
       'says a duty whose subject stands before',
       'The Supplier shall defend the Client and its affiliates against any claim that the Software, used as permitted, infringes a patent, a copyright or a trade secret, and shall indemnify them against the damages awarded.',
-      'The Supplier must indemnify them against the damages awarded.',
+      'The Supplier must defend the Client and its affiliates against any claim that the Software, used as permitted, infringes a patent, a copyright or a trade secret, and must indemnify them against the damages awarded.',
     ],
   ])('%s', async (_, clause, told) => {
     const explanation = await explain(clause);
@@ -235,5 +235,211 @@ describe('a risk', () => {
     });
     const [first] = risks;
     expect(first!.description).toMatch(/^[^.]+\. [^.]+\.$/);
+  });
+});
+
+describe('an explanation of several sentences', () => {
+  it.each([
+    [
+      'what the next sentence takes back is told with it',
+      'The Client shall not sell the kilns of the Supplier. Notwithstanding the foregoing, the Client may sell a kiln that is ten years old.',
+      'The Client must not sell the kilns of the Supplier. As an exception, the Client may sell a kiln that is ten years old.',
+    ],
+    [
+      'a bound in a sentence of its own is told',
+      'The audit will be at the expense of the Client. Providing that in no case will the Client be obligated to pay more than nine dollars for it.',
+      'Providing that in no case will the Client be obligated to pay more than nine dollars',
+    ],
+    [
+      'what an obligation is subject to is told with it',
+      'The Client will invest ninety dollars in the kiln of the Supplier. The Client’s obligation to make this investment is subject to the consent of its bank.',
+      'subject to the consent of its bank',
+    ],
+    [
+      'an exception too long to be told is named',
+      `The Client waives its claims for lost profit against the Supplier. Notwithstanding the preceding sentence, this clause will not limit the liability of the Supplier for ${'any loss by fire of a kiln in the old shop, '.repeat(9)}or fraud.`,
+      'The next sentence makes an exception that is too long to be told here.',
+    ],
+    [
+      'what points back is told right behind what it points to',
+      'The Client may ask the Supplier for a test of a kiln. Upon such request, the Supplier shall test the kiln within a week.',
+      'The Client may ask the Supplier for a test of a kiln. Upon such request, the Supplier must test the kiln within a week.',
+    ],
+    [
+      'a proviso is told with what it bounds',
+      'Kilns shall be fired by the Supplier alone, except that the Client may, in its sole discretion, fire a small one. The Supplier keeps the keys.',
+      'Kilns will be fired by the Supplier alone, except that the Client may, in its sole discretion, fire a small one.',
+    ],
+    [
+      'a sentence that cannot be told is quoted whole among the others',
+      'The Client shall pay to the Supplier *** dollars for each kiln that is fired in the month before. The Client shall pay for the clay within a week.',
+      'It says “The Client shall pay to the Supplier *** dollars for each kiln',
+    ],
+    [
+      'an insertion before a limb stays closed',
+      'The Client shall, save in an emergency, (i) knock at the door of the shop and (ii) wait until the Supplier opens it.',
+      'The Client must, save in an emergency, wait until the Supplier opens it.',
+    ],
+    [
+      'what becomes available and is charged is told',
+      'Services in connection with the kilns will be available on an ad hoc basis and charged at an hourly rate.',
+      'Services in connection with the kilns will be available on an ad hoc basis and charged at an hourly rate.',
+    ],
+    [
+      'a text that begins in the middle says so',
+      'c. the sum of any other loss, up to the price that the Client has paid to the Supplier for the kilns in the year before.',
+      'The text begins in the middle of a sentence. It says “… c. the sum of any other loss',
+    ],
+    [
+      'a text that breaks off says so',
+      'Subject to the law and to the assent of its board, the Client hereby acknowledges that, as in the years before and',
+      'The text breaks off in the middle of a sentence.',
+    ],
+    [
+      'an item of a list does not show whom it binds',
+      'Violate the intellectual property rights of the Supplier or its licensors, including by (i) copying its confidential glazes or (ii) using the name of its products;',
+      'The text is one item of a list, so it does not show whom it binds.',
+    ],
+    [
+      'a table of contents binds nobody',
+      '4. LICENSE AND FEES OF THE SUPPLIER..................10 4.A. TERMINATION FEE..................10 4.B. WARRANTY AND LIABILITY..................11',
+      'This is a table of contents, which binds nobody.',
+    ],
+    [
+      'a bracket that bounds stays',
+      '“Helper” means a person who fires kilns (and who is not the Supplier) for the Client on one or more days of a year.',
+      '(and who is not the Supplier)',
+    ],
+  ])('%s', async (_, clause, told) => {
+    expect(await explain(clause)).toContain(told);
+  });
+
+  it.each([
+    [
+      'a limb of what is all there is',
+      'The sole duty of the Supplier, and the sole remedy of the Client, shall be (a) with regard to a kiln, its repair and (b) with regard to work on it, its repetition.',
+      /will be with regard/,
+    ],
+    [
+      'one of two things that may be done',
+      'For a year the Client shall state on its signs that it is no longer bound to the Supplier, or such other words as may be deemed necessary by the Supplier in its sole discretion in its defense of a claim.',
+      /bound to the Supplier\.(?: |$)/,
+    ],
+    [
+      'a passage left out',
+      'If the dispute goes on for *** days, then the Client shall submit it to the *** of the Supplier.',
+      /Client must submit/,
+    ],
+    [
+      'what a thing does in a proviso as a ban of the reader',
+      'Attendance at courses shall be at the sole expense of the Client, provided that attendance will not be required twice a year and shall not exceed ten days.',
+      /Client must not exceed|(?:^|\. )(?:The Client )?(?:must|shall) not exceed/,
+    ],
+  ])('says nothing of %s alone', async (_, clause, wrong) => {
+    expect(await explain(clause)).not.toMatch(wrong);
+  });
+
+  it.each([
+    [
+      'a term with a meaning',
+      '“Paid-For Work” means any item made by the Supplier. Paid-For Work shall not include tools. The Supplier shall at its own expense insure all of it.',
+      'Paid-For Work',
+    ],
+    [
+      'an investor of any kind',
+      'Before any sale of kilns the Agent shall in its sole discretion offer them to a Strategic Investor.',
+      'Investor',
+    ],
+    [
+      'data called after users',
+      'The Supplier may in its sole discretion and without notice use Client lists and User Data for any purpose.',
+      'User',
+    ],
+  ])('GIVEN %s THEN it is nobody whom the clause works against', async (_, clauseText, name) => {
+    for (const partyRole of ['client', 'service-provider'] as const) {
+      const { plainEnglishExplanation } = await analyseClause({
+        clauseText,
+        contractType: 'service-agreement',
+        partyRole,
+      });
+      expect(plainEnglishExplanation).not.toContain(`against ${name}`);
+      expect(plainEnglishExplanation).not.toContain(`against the ${name.replace(/^the /, '')}`);
+    }
+  });
+
+  it('GIVEN a burden that is only likely THEN it is said to be no more', async () => {
+    const { plainEnglishExplanation, risks } = await analyseClause({
+      clauseText:
+        'The Supplier may at its election sort the tiles of the Client into such lots as the Supplier deems fit, and the lots so made bind the Client in every respect.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    const isProved = risks.some(({ level, derivation }) => level !== 'low' && derivation?.proof === 'proved');
+    expect(risks.some(({ level }) => level !== 'low')).toBe(true);
+    expect(plainEnglishExplanation).toContain(isProved ? 'work against' : 'may work against');
+  });
+
+  it('GIVEN a text that speaks to its reader THEN whom it works against is the “you” of its sentences', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'We may suspend your access to our kilns at any time in our sole discretion and without notice to you.',
+      contractType: 'saas-agreement',
+      partyRole: 'customer',
+    });
+    expect(plainEnglishExplanation).toContain(
+      "Parts of this clause work against you, the customer. The vendor may suspend your access to the vendor's kilns",
+    );
+  });
+
+  it('GIVEN a letter to whoever works THEN “you” are who serves, and the company is who is served', async () => {
+    const clauseText =
+      'You shall not, without the consent of the Company, be engaged in any other trade or business. Breach of this paragraph may result in summary dismissal.';
+    const told = async (partyRole: 'client' | 'service-provider') => {
+      const { plainEnglishExplanation, benefits } = await analyseClause({
+        clauseText,
+        contractType: 'service-agreement',
+        partyRole,
+      });
+      return [plainEnglishExplanation, ...benefits.map(({ title }) => title)];
+    };
+    const [toWorker, ...gains] = await told('service-provider');
+    expect(toWorker).toContain('You must not, without the consent of the Company, be engaged');
+    expect(gains.filter((title) => /any other trade/.test(title))).toEqual([]);
+    expect((await told('client'))[0]).toMatch(/the service provider must not, without the consent of the Company/i);
+  });
+
+  it('GIVEN a letter on what “you” invent THEN whoever works is bound', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'You shall keep details of all Inventions confidential and shall not disclose them to any person outside the Company.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(plainEnglishExplanation).toContain('The service provider must keep details of all Inventions confidential');
+  });
+
+  it.each([
+    'It is your sole responsibility to control the use of your password for the kiln and to tell us when it is lost.',
+    'Any difference between the rate that is offered and the rate that is received will be kept by the Harbor Kiln Works.',
+    'Integrity will hold exclusive worldwide rights to sell the product through the shops that are named below.',
+  ])('GIVEN what somebody must or may THEN neither side is told that nobody does: %s', async (clauseText) => {
+    for (const partyRole of ['customer', 'vendor'] as const) {
+      const { plainEnglishExplanation } = await analyseClause({
+        clauseText,
+        contractType: 'saas-agreement',
+        partyRole,
+      });
+      expect(plainEnglishExplanation).not.toContain('nothing was found in it');
+    }
+  });
+
+  it('GIVEN ready-made words to whoever is served THEN “you” are who takes the service', async () => {
+    const { plainEnglishExplanation } = await analyseClause({
+      clauseText:
+        'You shall pay for the Services that we provide to you. We may close your account where you are late.',
+      contractType: 'service-agreement',
+      partyRole: 'client',
+    });
+    expect(plainEnglishExplanation).toMatch(/You must pay for the Services/);
   });
 });

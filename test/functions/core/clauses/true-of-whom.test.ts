@@ -388,4 +388,12 @@ describe('the opposite of what is told', () => {
     expect(buyer.risks.filter((title) => /exceptions to the cap/i.test(title))).toEqual([]);
     expect(seller.risks.filter((title) => /exceptions to the cap/i.test(title))).toHaveLength(1);
   });
+
+  it('GIVEN “Licensee’s exclusive remedy” at the option of Licensor THEN it is Licensee that is left with it', async () => {
+    const clauseText =
+      "Licensee's exclusive remedy for a defect in the Software shall be, at Licensor's option, repair or replacement of the Software or refund of the license fee.";
+    const title = 'Licensor picks the remedy for a defect';
+    expect((await said(clauseText, 'license-agreement', 'licensee')).risks).toContain(title);
+    expect((await said(clauseText, 'license-agreement', 'licensor')).risks).not.toContain(title);
+  });
 });

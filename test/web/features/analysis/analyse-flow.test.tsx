@@ -179,6 +179,18 @@ describe('Analyze', () => {
       expect(screen.getByText('$0.30 of today’s budget for the language model used so far')).toBeTruthy();
     });
 
+    it('GIVEN what sections there are and what may be spent in a day THEN progress is told by section and the cost beside that limit', async () => {
+      const progress = { parts: 3, read: 1, sections: { all: 400, read: 133 }, cost: 0.3, dayLimit: 20, found: [] };
+      await openLong({
+        [progressCall]: () => ({ body: progress }),
+        [reviewCall]: () => silence({ method: '', url: '', init: {} }),
+      });
+      const words = '133 of 400 sections read, in 1 of 3 parts';
+      expect(await screen.findByText(words, undefined, { timeout: 8_000 })).toBeTruthy();
+      expect([bar().ariaValueNow, bar().ariaValueMax, bar().ariaValueText]).toEqual(['133', '400', words]);
+      expect(screen.getByText('$0.30 of your $20.00 a day for the language model used so far')).toBeTruthy();
+    });
+
     it('WHEN it finds the same in two parts THEN both are told, as one after the other', async () => {
       const found = ['0#0', '1#0'].map((id) => ({ id, title: 'No cap', level: 'high' }));
       const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { reviewPendingLine } from '../../../../shared/verdicts.ts';
 import { analysisAsText } from '../../../../web/src/features/analysis/results/analysis-as-text.ts';
 import { buildStored } from './build-analysis.ts';
 
@@ -34,6 +35,12 @@ describe('an analysis as text', () => {
       );
     expect(of('medium')).toContain('No single risk here is high: the level is that of the clause as a whole.');
     expect(of('high')).not.toContain('No single risk here');
+  });
+
+  it('GIVEN the model’s review is still to come THEN that is said, and of others not', () => {
+    expect(analysisAsText(buildStored({ modelReview: 'pending' }))).toContain(`\n${reviewPendingLine}\n`);
+    for (const stored of [buildStored(), buildStored({ modelReview: 'off' })])
+      expect(analysisAsText(stored)).not.toContain(reviewPendingLine);
   });
 
   it('GIVEN none THEN nothing is said of decisions', () => {

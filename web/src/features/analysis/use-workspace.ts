@@ -94,6 +94,10 @@ const useFollowing = ({ bench, analysisId, stored, error }: Followed): void => {
   useEffect(() => follow(analysisId), [analysisId, stored, error, location.key]);
 };
 
+/** An analysis as it was read, with the decisions of another reading of it where those are newer: answers overtake each other. */
+const withDecisionsOf = ({ revision, decisions }: StoredAnalysis, read: StoredAnalysis): StoredAnalysis =>
+  revision > read.revision ? { ...read, revision, decisions } : read;
+
 /** What becomes of a call, and of a model's later review: shown on the bench, kept as data, named by the address. */
 const useOutcomes = (bench: Workbench) => {
   const navigate = useNavigate();
@@ -122,7 +126,11 @@ const useOutcomes = (bench: Workbench) => {
   const takeReview = useCallback(
     (reviewed: StoredAnalysis) => {
       bench.addFindings(reviewed);
-      void mutate(dataKeys.analysis(reviewed.id), reviewed, { revalidate: false });
+      void mutate<StoredAnalysis>(
+        dataKeys.analysis(reviewed.id),
+        (known) => (known ? withDecisionsOf(known, reviewed) : reviewed),
+        { revalidate: false },
+      );
     },
     [bench, mutate],
   );

@@ -66,7 +66,11 @@ export const benefits = defineBenefits('acceptance', file, {
         /\b(?:deemed (?:to be |to have been )?accepted|is accepted|are accepted|acceptance is deemed|counts as acceptance|is acceptance of)\b/,
         /\b(?:if|unless|not reject\w*|not respon\w*|silence|days|use)\b/,
       ],
-      none: [/\bnever\b|\bnot (?:be )?deemed|\bno deliverable|\bneither|\bclick\b|\bthese terms\b|\bamounts\b/],
+      none: [
+        /\bnever\b|\bnot (?:be )?deemed|\bno deliverable|\bneither|\bclick\b|\bthese terms\b|\bamounts\b/,
+        // An invoice that nobody disputes is accepted without any test.
+        /\b(?:invoices?|bills?|statements? of account|charges)\b/,
+      ],
     },
     {
       force: ['fact', 'duty', 'ban', 'right', 'definition', 'no-right'],

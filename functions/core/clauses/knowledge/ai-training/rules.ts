@@ -32,6 +32,9 @@ const neverAiOutputsOwned =
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  // What an output will not reveal is promised.
+  'ai-outputs-no-assurance':
+    /\boutputs? (?:does|do|shall|will|may) not (?:\w+ )?(?:disclose|reveal|contain|include|identify)\b/,
   'ai-training-on-data':
     /\bonly (?:with|upon|after) (?:the )?(?:\[\w+\]'s )?(?:prior |written |express |explicit )*(?:opt-in|consent)\b/,
   'ai-survives-deletion': /\b(?:shall|may|will|does) not (?:retain|keep)\b/,

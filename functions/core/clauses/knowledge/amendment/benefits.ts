@@ -55,7 +55,7 @@ export const benefits = defineBenefits('amendment', file, {
         /\b(?:materially|adverse\w*|detriment\w*|reduc\w+|does not (?:agree|accept)|not accept|disagree\w*|object\w*|before (?:it|the change)|within \d+ days)/,
       ],
       none: [
-        /\bmay not|\bcannot|\bsole (?:and exclusive )?remedy|\bchange (?:of|in) (?:control|law|ownership)|\bchange order|\bno refund|\bwithout refund|\[each\]/,
+        /\bmay not|\bcannot|\bsole (?:and exclusive )?remedy|\bchange (?:of|in) (?:control|law|ownership)|\bchange order|\bno refund|\bwithout refund|\[each\]|\bterminate or change\b|\bchange or (?:terminate|cancel|end)\b/,
       ],
     },
   ],

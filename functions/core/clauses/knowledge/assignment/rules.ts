@@ -1,5 +1,5 @@
 import { unlessDenied } from '../denied.ts';
-import { alsoBy, barring, defineTopic } from '../issue.ts';
+import { alsoBy, barring, defineTopic, type Issue, type IssueRule } from '../issue.ts';
 import { withOwners, withSides } from '../termination/whose-side.ts';
 import { fixes } from './fixes.ts';
 import {
@@ -52,6 +52,26 @@ const passesOn = new RegExp(
 const unasked =
   /\b(?:(?:to )?whom(?:so)?ever|whoever|another (?:company|person|firm)|any(?:one| person| third party| other (?:person|company))|without (?:reference to|consulting|asking|the need for|needing|first asking)|whenever \[\w\] (?:like|want|choose|wish)s?|(?:as|if) (?:it|\[\w\]|they) (?:chooses?|sees? fit|thinks? fit|pleases?|likes?|wishes)|freely (?:assignable|transferable)|including (?:to )?competitors|no (?:approval|consent) (?:of \S+ )?(?:is |being |shall be )?(?:needed|required)|in (?:its|their) (?:sole )?discretion|nothing .{0,30}restricts?)\b/;
 
+/** Who stays liable for those whom it lets do the work. */
+const answersForOthers =
+  /\b(?:remains?|is|be|stays?) (?:fully |solely |primarily )?(?:liable|responsible|answerable) for\b[^\n]{0,60}\b(?:their|its|such|any|the) (?:\w+ )?(?:performance|acts?|work|subcontractors?|compliance|conduct|services)/;
+
+/** That others do the work is usual where whoever brings them in answers for them. */
+const milderIfAnswering = (issue: Issue): Issue =>
+  issue.id === 'free-subcontracting'
+    ? {
+        ...issue,
+        rules: [
+          ...barring([], issue.rules, [answersForOthers]),
+          ...issue.rules.map((rule): IssueRule => ({
+            ...rule,
+            clause: [...(rule.clause ?? []), answersForOthers],
+            level: 'low',
+          })),
+        ],
+      }
+    : issue;
+
 /** Who may be the new party is bounded, or the words are not of a leave to assign. */
 const boundedTransfer =
   /\b(?:affiliat\w*|subsidiar\w*|associate|parent)\b(?!.{0,40}\b(?:or|and) (?:to )?(?:any (?:other )?(?:person|third|party|entity|company)|any third|anyone|others|a third|to others))|\bsucce(?:eds|ssors?)\b|\bsubstantially all\b|\bmerger\b|\bbona fide\b|\btransferred (?:equipment|contracts?|employees|assets)\b|\b(?:proposed|permitted) (?:transfer|assign)\w*|\bdevise\b|\bapproved by\b|\bmoney transfer\b|\bregulatory filings\b|\bdeath\b|\bobligate any person\b|\bsub-?licen[cs]e, sell\b|\bagrees,? in writing\b|\bsublicens(?:e|es|ing)\b|\brelieve\b|\brating agency\b|\bpurports\b|\b(?:entity|person|party|company) (?:that|which|to which|who)\b(?! (?:the )?(?:it|they|\[\w+\]) (?:\w+ )?(?:choos|select|think|wish|see|deem|desire|like))|\bprior right\b|\bparticipation in\b|\bconsummates\b|\bas permitted\b|\bstockholders?\b|\bregardless of the form\b|\bsame terms and conditions\b|\bassign this agreement to \[a\]/;
@@ -82,6 +102,23 @@ const found = defineTopic(
         /\btells?\b|\bideas\b|\binspection\b|\bmanuscript\b|\bpersonnel\b|\bdepartment\b|\banother city\b|\bcarbon\b|\bguarantees of origin\b|\bplace of work\b/,
       ],
       [
+        {
+          // Usual as a right of both; where only one has it, the other deals with whoever comes.
+          force: 'right',
+          all: [
+            /\[a\] may (?:freely |at any time )?(?:assign|transfer|novate)\b/,
+            /\b(?:this agreement|its rights|the contract|this contract|this lease)\b/,
+            /\b(?:affiliat\w*|successors?|substantially all)\b/,
+          ],
+          none: [
+            /\[each\]|\bneither\b|\b(?:with|subject to) (?:the )?(?:prior )?(?:written )?(?:consent|approval)\b|\bonly (?:if|with|to)\b|\bprovided\b|\bassum(?:e|es|ing)\b|\bcreditworth/,
+          ],
+          clause: [
+            /\[a\] (?:may|shall|will|must) not (?:\w+,? (?:or )?){0,6}?(?:assign|transfer|subcontract|delegate)|\bno assignment by\b/,
+          ],
+          clauseNone: [/\[each\] may (?:\w+,? ){0,4}?(?:assign|transfer)/],
+          level: 'low',
+        },
         {
           all: [
             /\bfree to (?:sell|assign|discount)|may sell/,
@@ -544,7 +581,7 @@ const found = defineTopic(
 );
 
 /** The issues of the topic. */
-export const issues = unlessDenied(alsoBy(found, otherWords), {
+export const issues = unlessDenied(alsoBy(found, otherWords).map(milderIfAnswering), {
   // What is personal to whoever works may not be assigned by them, as the law has it.
   'assignment-banned': [/\bpersonal to (?:the )?\[giver\].{0,60}\bby (?:him|her|them)\b/],
   'deemed-assignment':

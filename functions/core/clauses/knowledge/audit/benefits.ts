@@ -28,7 +28,11 @@ export const benefits = defineBenefits('audit', file, {
         /\b(?:once (?:a|in|per|every)|(?:no|not) more (?:often |frequently )?than (?:once|twice|1|2)|business hours|\d+ (?:business |working )?days'? (?:prior |advance |written )*notice|reasonable (?:prior |advance |written )*notice|not (?:\w+ ){0,2}(?:unreasonably )?(?:interfere|disrupt)\w*)\b/,
         /\b(?:records?|books|audits?|facilities|premises|controls|compliance|use|systems|accounts)\b/,
       ],
-      none: [/\bwithout\b.{0,12}\bnotice|\bgoods\b|\bas often as|\btenant|\blandlord|\[each\]|\bat any time\b/],
+      none: [
+        /\bwithout\b.{0,12}\bnotice|\bgoods\b|\bas often as|\btenant|\blandlord|\[each\]|\bat any time\b/,
+        // Where audits themselves may be made, nobody acts whose limit it would be.
+        /^\W*(?:such |any |the |these )?(?:audits?|inspections?|examinations?) (?:may|can|shall)\b(?!.*\[[ao]\])/,
+      ],
     },
     {
       bears: 'actor',
@@ -51,7 +55,7 @@ export const benefits = defineBenefits('audit', file, {
       none: [/\bgoods\b|\[each\]/],
     },
     {
-      force: ['fact', 'duty', 'ban'],
+      force: ['fact', 'duty', 'ban', 'right'],
       types: ['license-agreement'],
       bears: 'taker',
       all: [

@@ -29,8 +29,13 @@ export const gaps = defineGaps('confidentiality', file, {
       'destruction-absolute',
     ],
     when: [/\b(?:confidential|information)\b.{0,20}\b(?:means|includes)\b|\ball information\b/],
+    plainly: {
+      about: /\bconfiden|\bnon-?disclos|\bsecre/,
+      says: /\b(?:confidential|proprietary) information["”]?[^.;]{0,40}\b(?:means?|includes?|shall mean|shall include)\b.{0,200}\b(?:all|any|whether|non-?public|includ\w+)/,
+      serves: 'taker',
+    },
     present: [
-      /(?<!not (?:yet )?)\bpublic(?:ly)?\b|\balready known\b|\bindependently\b/,
+      /(?<!not (?:yet )?|\bnon-?|\bnot generally )\bpublic(?:ly)?\b|\balready known\b|\bindependently\b/,
       /\b(?:exclud\w+|except\w*|other than|not include)\b.{0,120}\b(?:known|public|available|developed|received|possess)/,
     ],
   },

@@ -234,6 +234,10 @@ const neverReturnOrDestroy =
 const consentsToInjunction =
   /\[a\] (?:(?:hereby|also|expressly|irrevocably|further) )*(?:consents?|agrees?) (?:and \w+ )?that (?:the )?\[o\] (?:may|shall|will|can|is|are)\b.{0,80}\b(?:injunct\w+|restraining order|equitable relief|specific performance)\b/;
 
+/** "Recipient acknowledges that damages may not suffice and that Discloser shall be entitled to seek an injunction." */
+const concededByOther =
+  /\[o\] (?:\w+ ){0,2}?(?:acknowledges?|agrees?|recogni[sz]es?|accepts?|understands?)\b[^.;]{0,40} that [^.;]{0,160}\b(?:adequate|inadequate|sufficient|insufficient|irreparable)\b[^.;]{0,160}\[a\] (?:shall|may|will|is|would)\b[^.;]{0,80}\b(?:injunct\w+|equitable relief|specific performance|restraining order)/;
+
 const neverNdaNonCompete =
   /\bburden of prov|\b(?:deriv\w+|originat\w+) from\b|\badvertis(?!e (?:any )?compet)|\bcompetitively\b|\blinks?\b|\bwhether or not\b|\blist of\b|\benforceable\b|\bfair and reasonable\b|\bgranted the\b|\bshall not apply\b|\bsponsor|\bmeeting the competing\b|\bnon-competitive\b|\bdoes not interfere\b|\brewrite\b/;
 
@@ -250,7 +254,7 @@ const neverRecipientDecides =
   /\bsteps\b|\bprecautions\b|\bsecret chats?\b|\bviolation of\b|\bconsent\b.{0,60}\b(?:granted|given|withh?-?eld)\b|\bno other use\b/;
 
 const neverShareWithAnyone =
-  /\bafter which\b|\bobligations? of confidentiality\b|\bno longer\b|\b(?:decline|refuse|right not) to (?:\w+ )?(?:disclose|share|provide)\b|\bprohibited by\b/;
+  /\bnot (?:to )?(?:\w+ )?(?:disclos\w+|shar\w+|reveal\w*|divulg\w+)\b[^.;]{0,60}\bto any(?:one|body| (?:other )?(?:person|party)| third part(?:y|ies))\b[^.;]{0,40}\b(?:other than|except|save|but)\b|\bafter which\b|\bobligations? of confidentiality\b|\bno longer\b|\b(?:decline|refuse|right not) to (?:\w+ )?(?:disclose|share|provide)\b|\bprohibited by\b/;
 
 /** A sum for each breach is one of confidence in a text about secrets; in a confidentiality agreement any breach is. */
 const sumPerBreach = (rule: IssueRule): readonly IssueRule[] => [
@@ -485,6 +489,17 @@ const found = defineTopic(
         force: ['duty', 'fact'],
         all: [/\bkept\b|\bremain bound\b/, /\bevermore\b|\brest of (?:his|her|its|their) life/],
       },
+      ...amongSecrets({
+        force: ['duty', 'ban', 'fact'],
+        all: [
+          /^\W*(?:the |all )?(?:these|this|such|foregoing|above|its) (?:\w+ ){0,2}?(?:obligations?|duties|undertakings?|restrictions?|covenants?)\b/,
+          endless,
+        ],
+        none: [
+          /\btrade secrets? (?:for|stay|remain|as long|while|shall|so long)|\bexcept\b|\bpay|\bindemnit|\[each\]|\bwarrant/,
+        ],
+        test: (_, { words }) => !/\bconfiden\w+/.test(words),
+      }),
       ...amongSecrets({
         force: ['duty', 'ban', 'fact'],
         all: [
@@ -2147,6 +2162,12 @@ const found = defineTopic(
         all: [consentsToInjunction],
         none: [/\[each\]|\bnot entitled\b/],
       },
+      {
+        bears: 'other',
+        all: [concededByOther],
+        none: [/\[each\]|\bnot (?:be )?entitled\b|\bnothing\b|\bindemnif/],
+        clause: [/\b(?:confiden|leak|secre|disclos)/],
+      },
       ...borneBy(
         'recipient',
         {
@@ -2170,6 +2191,7 @@ const found = defineTopic(
           ],
           none: [
             consentsToInjunction,
+            concededByOther,
             /\[each\]|\bneither\b|\baggrieved party\b|\bnothing in\b.{0,40}\badmission|\bnot (?:be )?entitled\b|\bnot seek\b|\bno event\b|\bexcluded\b|\bwaives? any (?:right|entitlement)\b|\bperformance bond|\bindemnif/,
           ],
         },

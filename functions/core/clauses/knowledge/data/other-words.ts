@@ -9,6 +9,10 @@ const denied =
 const incident =
   /\b(?:(?:security|data|personal data|privacy) (?:incidents?|breach(?:es)?|compromises?)|unauthori[sz]ed (?:access|disclosure|use|acquisition)|(?:any|a|the|such|each|every) breach(?:es)?(?! of (?:this|the|its|any) (?:agreement|contract|obligation|warrant\w+|term))|incidents?|intrusions?|hack(?:ing|s)?)\b/;
 
+/** Whoever must be told of a new one before it is used can object. */
+export const toldOfNew =
+  /\b(?:notice|notif\w+|inform\w*)\b[^\n]{0,80}\b(?:new|change\w*|addition\w*|replace\w*|intended)\b[^\n]{0,60}\bsub-?\s?(?:processors?|\[\w+\])/;
+
 /** Rules for plain and unusual ways to say an issue. */
 export const otherWords = {
   'data-own-purposes': [
@@ -137,6 +141,7 @@ export const otherWords = {
   ],
   'subprocessors-free': [
     {
+      clauseNone: [toldOfNew],
       force: ['right', 'fact', 'acknowledgement', 'transfer', 'duty'],
       all: [
         /\b(?:engage|appoint|use[sd]?|using|authori[sz]\w+|consents? to|retain|employ|replace|add|instruct)\b/,
@@ -149,6 +154,7 @@ export const otherWords = {
       ],
     },
     {
+      clauseNone: [toldOfNew],
       force: ['right', 'fact'],
       all: [
         /\b(?:subcontract|delegate|outsource|third part(?:y|ies)|subcontractors?|anyone|vendors?)\b/,
@@ -158,6 +164,7 @@ export const otherWords = {
       none: [/\b(?:not|never|only|consent|approval|notif\w+|object\w*|provided|subject to|notice)\b/],
     },
     {
+      clauseNone: [toldOfNew],
       bears: 'taker',
       force: ['right', 'fact', 'acknowledgement', 'transfer'],
       all: [

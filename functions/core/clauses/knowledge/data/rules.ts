@@ -4,7 +4,7 @@ import { means } from '../intellectual-property/sides.ts';
 import { closeBy } from '../payment/concepts.ts';
 import { fixes } from './fixes.ts';
 import file from './issues.json' with { type: 'json' };
-import { otherWords } from './other-words.ts';
+import { otherWords, toldOfNew } from './other-words.ts';
 
 /** Data of whoever is served. */
 const data =
@@ -426,70 +426,74 @@ const affirmed = defineTopic(
           ),
       },
     ],
-    'subprocessors-free': [
-      {
-        force: ['right', 'fact', 'acknowledgement', 'transfer', 'no-duty'],
-        all: [asItSeesFit, otherHands],
-        none: [
-          bounded,
-          /\b(?:may|shall|will) not\b|\bdays'? |\bmeans\b|\bconfidential information\b|\badvertis|\btheir own purposes\b|\bremains? (?:fully )?liable\b|\bobject\b|\bgoods\b|\bpayment/,
-        ],
-      },
-      {
-        force: ['right', 'fact', 'no-duty'],
-        all: [
-          /\b(?:delegate|selection|hand over|pass(?: on)?|farm out|let(?:s)?|engage|use|involve)\b/,
-          /(?<!\w)(?:processing|personal data|\[\w+\](?:'s)? (?:\w+ )?data|handle)\b/,
-          /\b(?:other (?:firms|companies|parties)|third parties|those whom|outside (?:firms|helpers)|whomever|subcontractors?|anyone)\b/,
-          /\b(?:having a say|need not be (?:advised|told|informed|asked)|matter for \[|liberty|without (?:asking|telling|informing)|no say|free to)/,
-        ],
-        none: [
-          /\bonly\b|\bmay not\b|\bshall not\b|\bdays'? notice|\btheir own purposes\b|\bconfidential information\b/,
-        ],
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'acknowledgement', 'no-right', 'no-duty', 'ban', 'duty'],
-        all: [
-          otherHands,
-          /\b(?:may select|choosing|chooses?|(?:its|own|sole) (?:\w+ )?discretion|need not (?:name|tell|inform|notify)|without (?:\w+ ){0,3}?(?:telling|notice|informing|consent|approval|reference)|no (?:prior )?(?:consent|approval|notice)|(?:neither|not) required|whether existing or future|general consent|whomever)\b/,
-          /\b(?:data|personal|process\w*|host\w*|records|information)\b/,
-        ],
-        none: [
-          /\b(?:may|shall|will) not (?:\w+ )?(?:engage|use|appoint|subcontract|transfer|disclose)|\bremains? (?:fully )?liable\b|\b\d+ days'? |\bprior (?:specific )?(?:written )?(?:consent|approval) of\b|\bmeans\b|\bopportunity\b|\bgoods\b|\bconfidential information\b|\badvertis|\btheir own purposes\b|\bassign\b|\bcopyright/,
-        ],
-      },
-      {
-        within: 'clause',
-        force: ['fact', 'right'],
-        all: [otherHands, /\b(?:choose|change|replace|add)\b.{0,40}\bwithout (?:telling|notice|asking|informing)\b/],
-      },
-      {
-        force: ['right', 'transfer', 'fact', 'acknowledgement', 'no-right', 'no-duty', 'ban', 'duty'],
-        all: [
-          /(?<!\w)(?:sub-?\s?process\w*|sub-?\[\w+\]|further process\w*|additional process\w*|\[\w+\] present|subcontractor that handles|companies that process|outside hosts|outsource .{0,40}(?:handling|processing)|processing may be delegated|who else gets to|those it engages|further \[\w+\],|additional \[\w+\])/,
-          /\b(?:sole discretion|without (?:notice|consent|informing)|free to|blanket|unrestricted|whomever|at any (?:time|moment)|no list|no right to object|need not tell|not (?:be )?(?:liable|answer\w*|responsible)|does not answer|own terms only|alone|no duty|whether or not|no effect|any (?:affiliate|further)|of .{0,12}choosing|as it (?:wishes|sees fit)|choose)\b/,
-        ],
-        none: [
-          /\b(?:may|shall) not (?:engage|use|appoint)|\bremains? (?:fully )?liable\b|\bthirty days\b|\b\d+ days'? (?:written |prior )?notice\b|\bprior (?:specific )?(?:written )?consent\b|\bmeans\b|\bopportunity\b|\bsubject to prior notice|\bprovided that it gives notice\b|\bafter notice\b|\bworks\b(?! for)|\bstays liable\b/,
-        ],
-      },
-      {
-        force: ['fact', 'right'],
-        all: [
-          /\b(?:outsource|delegat\w+|use of outside)\b/,
-          /\b(?:personal|data|records|information|processing)\b/,
-          /\b(?:whomever|unrestricted|no list|choosing|as it wishes)\b/,
-        ],
-      },
-      {
-        force: ['no-duty', 'exclusion', 'right'],
-        all: [
-          /\bsub-?\s?processors?\b|\bsub-\[\w+\]/,
-          /\b(?:no liability|not (?:be )?(?:liable|responsible)|whatever|any .{0,20}(?:like|choose|wish)|no responsibility)\b/,
-        ],
-        none: [/\bnothing\b/],
-      },
-    ],
+    'subprocessors-free': barring(
+      [],
+      [
+        {
+          force: ['right', 'fact', 'acknowledgement', 'transfer', 'no-duty'],
+          all: [asItSeesFit, otherHands],
+          none: [
+            bounded,
+            /\b(?:may|shall|will) not\b|\bdays'? |\bmeans\b|\bconfidential information\b|\badvertis|\btheir own purposes\b|\bremains? (?:fully )?liable\b|\bobject\b|\bgoods\b|\bpayment/,
+          ],
+        },
+        {
+          force: ['right', 'fact', 'no-duty'],
+          all: [
+            /\b(?:delegate|selection|hand over|pass(?: on)?|farm out|let(?:s)?|engage|use|involve)\b/,
+            /(?<!\w)(?:processing|personal data|\[\w+\](?:'s)? (?:\w+ )?data|handle)\b/,
+            /\b(?:other (?:firms|companies|parties)|third parties|those whom|outside (?:firms|helpers)|whomever|subcontractors?|anyone)\b/,
+            /\b(?:having a say|need not be (?:advised|told|informed|asked)|matter for \[|liberty|without (?:asking|telling|informing)|no say|free to)/,
+          ],
+          none: [
+            /\bonly\b|\bmay not\b|\bshall not\b|\bdays'? notice|\btheir own purposes\b|\bconfidential information\b/,
+          ],
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'acknowledgement', 'no-right', 'no-duty', 'ban', 'duty'],
+          all: [
+            otherHands,
+            /\b(?:may select|choosing|chooses?|(?:its|own|sole) (?:\w+ )?discretion|need not (?:name|tell|inform|notify)|without (?:\w+ ){0,3}?(?:telling|notice|informing|consent|approval|reference)|no (?:prior )?(?:consent|approval|notice)|(?:neither|not) required|whether existing or future|general consent|whomever)\b/,
+            /\b(?:data|personal|process\w*|host\w*|records|information)\b/,
+          ],
+          none: [
+            /\b(?:may|shall|will) not (?:\w+ )?(?:engage|use|appoint|subcontract|transfer|disclose)|\bremains? (?:fully )?liable\b|\b\d+ days'? |\bprior (?:specific )?(?:written )?(?:consent|approval) of\b|\bmeans\b|\bopportunity\b|\bgoods\b|\bconfidential information\b|\badvertis|\btheir own purposes\b|\bassign\b|\bcopyright/,
+          ],
+        },
+        {
+          within: 'clause',
+          force: ['fact', 'right'],
+          all: [otherHands, /\b(?:choose|change|replace|add)\b.{0,40}\bwithout (?:telling|notice|asking|informing)\b/],
+        },
+        {
+          force: ['right', 'transfer', 'fact', 'acknowledgement', 'no-right', 'no-duty', 'ban', 'duty'],
+          all: [
+            /(?<!\w)(?:sub-?\s?process\w*|sub-?\[\w+\]|further process\w*|additional process\w*|\[\w+\] present|subcontractor that handles|companies that process|outside hosts|outsource .{0,40}(?:handling|processing)|processing may be delegated|who else gets to|those it engages|further \[\w+\],|additional \[\w+\])/,
+            /\b(?:sole discretion|without (?:notice|consent|informing)|free to|blanket|unrestricted|whomever|at any (?:time|moment)|no list|no right to object|need not tell|not (?:be )?(?:liable|answer\w*|responsible)|does not answer|own terms only|alone|no duty|whether or not|no effect|any (?:affiliate|further)|of .{0,12}choosing|as it (?:wishes|sees fit)|choose)\b/,
+          ],
+          none: [
+            /\b(?:may|shall) not (?:engage|use|appoint)|\bremains? (?:fully )?liable\b|\bthirty days\b|\b\d+ days'? (?:written |prior )?notice\b|\bprior (?:specific )?(?:written )?consent\b|\bmeans\b|\bopportunity\b|\bsubject to prior notice|\bprovided that it gives notice\b|\bafter notice\b|\bworks\b(?! for)|\bstays liable\b/,
+          ],
+        },
+        {
+          force: ['fact', 'right'],
+          all: [
+            /\b(?:outsource|delegat\w+|use of outside)\b/,
+            /\b(?:personal|data|records|information|processing)\b/,
+            /\b(?:whomever|unrestricted|no list|choosing|as it wishes)\b/,
+          ],
+        },
+        {
+          force: ['no-duty', 'exclusion', 'right'],
+          all: [
+            /\bsub-?\s?processors?\b|\bsub-\[\w+\]/,
+            /\b(?:no liability|not (?:be )?(?:liable|responsible)|whatever|any .{0,20}(?:like|choose|wish)|no responsibility)\b/,
+          ],
+          none: [/\bnothing\b/],
+        },
+      ],
+      [toldOfNew],
+    ),
     'subprocessors-on-notice': [
       {
         within: 'sentence',
@@ -852,7 +856,11 @@ const affirmed = defineTopic(
       },
     ],
     'data-deleted-at-end': barring(
-      [/\bunaltered output\b|\bmeasurement (?:scripts?|tools?)\b/],
+      [
+        /\bunaltered output\b|\bmeasurement (?:scripts?|tools?)\b/,
+        // Whoever may delete what nobody fetched owes nothing.
+        /\bmay (?:then |thereafter |also )?(?:\w+ly )?(?:delete|erase|destroy|purge|remove)\b/,
+      ],
       [
         {
           force: ['duty', 'fact', 'promise'],

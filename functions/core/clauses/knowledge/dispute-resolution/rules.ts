@@ -718,7 +718,7 @@ const found = defineTopic(
         {
           force: ['duty', 'ban', 'no-right', 'fact', 'waiver'],
           all: [
-            /\[each\] (?:shall|must|will|may only) (?:bring|commence|institute|file|make|raise|start) (?:any |every |all |its )?(?:claims?|actions?|suits?|proceedings?)\b[^.;]{0,60}\bwithin \d+ (?:days|weeks|months?|year)\b|\b(?:neither|no) \[each\] (?:shall|may|will|can) (?:bring|commence|institute|file|make|assert|maintain) (?:any |a |an )?(?:claims?|actions?|suits?|proceedings?|legal action)\b[^.;]{0,100}\b(?:more than|after|later than|unless)\b[^.;]{0,40}\b\d+ (?:days|weeks|months?|year)\b/,
+            /\[each\] (?:shall|must|will|may only) (?:bring|commence|institute|file|make|raise|start) (?:any |every |all |its )?(?:claims?|actions?|suits?|proceedings?)\b[^.;]{0,60}\bwithin \d+ (?:days|weeks|months?|year)\b|\b(?:neither|no) \[each\] (?:shall|may|will|can) (?:bring|commence|institute|file|make|assert|maintain) (?:any |a |an )?(?:claims?|actions?|suits?|proceedings?|legal action)\b[^.;]{0,100}\b(?:more than|after|later than|unless)\b[^.;]{0,40}\b\d+ (?:days|weeks|months?|year)\b|\bno (?:claims?|actions?|suits?|proceedings?|legal action)\b[^.;]{0,100}\b(?:may|shall|can|will) be (?:brought|commenced|instituted|filed|made|asserted|maintained) by (?:the )?\[each\][^.;]{0,60}\b(?:more than|after|later than|unless)\b[^.;]{0,40}\b\d+ (?:days|weeks|months?|year)\b/,
           ],
           none: [
             /\b(?:third[- ]party|indemn\w*|insur\w*|invoice\w*|until|negotiat\w*|mediat\w*|good faith|notice of dispute|patent|statute of limitations)\b/,
@@ -726,6 +726,8 @@ const found = defineTopic(
           test: (_, { words }) => allDaysIn(words).some((days) => days > 0 && days <= 372),
           mutual: true,
           bears: 'both',
+          // What cuts the claims of both alike to a year is usual enough; it is grave where it hits one alone.
+          level: 'medium',
         },
         ...barring(
           [/\bnotice of the dispute and the reason\b|\bafter the date of (?:the |an )?invoice\b/],

@@ -290,6 +290,8 @@ const found = defineTopic(
     'commercial-noncompete': barring(
       [
         /\bits prices\b|\bwarrants? that\b/,
+        // What may not be done with the product itself leaves its user free to compete without it.
+        /\b(?:access(?:es|ing)?|us(?:e|es|ing)) (?:it|them|(?:any part of )?(?:the|any) (?:\w+ ){0,2}?(?:services?|software|platform|documentation|products?|system|application|api|content|licensed materials?|outputs?))\b[^.;]{0,80}\b(?:build|develop|create|design|train|offer|in order to|for the purpose of)\w*\b[^.;]{0,40}\bcompet/,
         /\b(?:closing|completion|shareholders?|the business as carried on)\b/,
         /\bor (?:publicly )?disclose\b|\bdisclose the\b|\bshall not include\b|\bdoes not include\b/,
       ],

@@ -92,8 +92,11 @@ const denials: Denials = {
     /\b(?:waives? (?:none|no)\b|nothing (?:here|herein|in th\w+ [\w ]{1,20}) (?:waives?|shall waive))/,
   'certificate-conclusive':
     /\b(?:shall|is|are|do|does|will) (?:not|never) (?:be |thereby )?(?:conclusive|final|binding|bind)\b/,
-  'default-interest-punitive':
+  'default-interest-punitive': [
     /\b(?:shall|may|will) not (?:bear|carry|accrue) (?:any )?interest (?:at (?:more|a rate) |above|exceeding)|\b(?:is|are) (?:not|never) compounded\b/,
+    // What statute gives on late commercial debts in the United Kingdom, and less.
+    /(?<![\d.])[1-8](?:\.\d+)? ?(?:%|percent)[^.;]{0,40}\b(?:above|over)\b[^.;]{0,40}\b(?:bank of england|base rate)/,
+  ],
   'prepayment-charge': /^no (?:[\w-]+ ){1,6}(?:is|are|shall be|will be) (?:due|payable|owed|charged)\b/,
   'capital-call-forfeit': /\b(?:shall|does|will) not (?:lose|forfeit)\b/,
 };

@@ -147,6 +147,20 @@ const found = defineTopic(
     ),
     'own-failures-as-force-majeure': [
       {
+        // Excused alike, but only one side has suppliers and staff whose failure can stop the work.
+        force: ['no-duty', 'exclusion', 'fact', 'definition', 'duty'],
+        all: [
+          outsideEvent,
+          /\b(?:(?:failures?|defaults?|delays?|non-?performance|insolvency|shortages?) (?:of|by|in) (?:(?:its|the|any|other|third[- ]party|\[giver\]|\[taker\]|or|and|of|by) ?){0,4}(?:suppliers?|subcontractors?|carriers?|vendors?|supply|third[- ]party providers?)|(?:suppliers?|subcontractors?)(?:'s?|s') (?:failures?|defaults?|delays?)|(?:its own|own) (?:employees|staff|workforce|personnel))\b/,
+        ],
+        none: [
+          /\b(?:excluding|does not include|do not include|not include|shall not be|other than (?:a )?(?:failure|default)|except (?:where|to the extent)|unless|themselves|itself (?:is |was )?(?:caused|affected|prevented)|only (?:if|where)|(?:is|are|be) (?:not|no) (?:an? )?(?:events? of )?force majeure|where such (?:failure|default) is|without (?:its|their) fault)\b/,
+        ],
+        mutual: true,
+        bears: 'taker',
+        types: ['saas-agreement', 'service-agreement', 'license-agreement', 'purchase-agreement', 'other'],
+      },
+      {
         force: ['fact', 'duty', 'right', 'definition', 'no-duty', 'exclusion', 'ban', 'promise', 'transfer'],
         all: [
           ownTrouble,

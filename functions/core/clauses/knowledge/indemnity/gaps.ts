@@ -51,6 +51,8 @@ export const gaps = defineGaps('indemnity', file, {
       /\b(?:control|conduct)\b.{0,60}\b(?:defen[cs]e|claim|action|proceeding|litigation|settlement|case)|\b(?:defen[cs]e|claim|action)\b.{0,60}\bcontrol/,
       /\b(?:not|no|without)\b.{0,80}\b(?:settle|compromise|admi(?:t|ssion))|\b(?:settle|compromise)\w*\b.{0,80}\bconsent/,
       /\bassume the defen[cs]e/,
+      // Where nothing is said of notice either, the lack of any procedure says it all.
+      /^(?!.*\b(?:notice|notif\w*|settle\w*)\b)[^]*\bon (?:first |written )?demand\b/s,
     ],
   },
 });

@@ -167,6 +167,22 @@ const found = defineTopic(
           none: [atFault, /\[each\]/, /\bin (?:breach|violation)/],
           level: 'medium',
         })),
+        // Beside faults that are named, all that the services or the contract give rise to is named as well.
+        ...sides((burdened, gainer) => ({
+          force: ['duty', 'promise', 'fact'],
+          all: [
+            gives(burdened, gainer),
+            indemnity,
+            /\b(?:arising (?:out of|from)|relat(?:ing|ed) to|in connection with|resulting from|connected with)(?:,? (?:or|and|in any way|directly|indirectly|connected|related|relating|to|with|in connection|arising|out of|from|resulting)){0,9}? (?:\([a-z]+\) )?(?:the |its |this |any of the |\[\w+\]'s )(?:services|work|works|agreement|contract|engagement|performance of (?:the services|the work|this agreement|its obligations)|(?:provision|supply|sale|use) of (?:the )?(?:services|products|goods|deliverables|software)|products?|goods)(?: or (?:the )?\S+)?(?:,| or (?:any|the|its)|;)/,
+            atFault,
+          ],
+          none: [
+            /\[each\]/,
+            /\bto the (?:proportionate )?extent\b|\bbut only\b|\bonly (?:if|where|to)\b|\bnegligent performance\b/,
+            /\bnot (?:be )?required|\bno (?:duty|obligation)|\bconfidential information\b|\binfring/,
+            /\[(?:taker|a)\]'s (?:\S+ )?(?:use|access)\b|\buse of the (?:service|platform|software)\b/,
+          ],
+        })),
         {
           all: [indemnity, noFaultNeeded],
           none: [
@@ -329,6 +345,18 @@ const found = defineTopic(
     'indemnity-for-any-breach': [
       ...sides((burdened, gainer) => ({
         all: [
+          gives(burdened, gainer),
+          indemnity,
+          say`${burdened}'s (?:breach|non-?performance|default)(?:,? (?:or|and|of|negligence|negligent|delayed|non-?performance|performance|failure|delay|in|or)){0,6} (?:of|in) (?:this agreement|the agreement|the contract|this contract|its obligations|any of its obligations|the terms of this agreement)`,
+        ],
+        none: [
+          /\[each\]/,
+          /\bto the extent\b|\bmaterial(?:ly)? breach|\bmaterial (?:failure|default)|\bdoes not\b|\bnot by itself|\bconfidentiality\b/,
+          say`${gainer}'s (?:breach|default)`,
+        ],
+      })),
+      ...sides((burdened, gainer) => ({
+        all: [
           /\bindemni|\bharmless|\bdefend\b|\bcover (?:the )?\[|\bwhole\b/,
           /\bif (?:the )?\[[ao]\] (?:is in (?:default|breach)|breaks?|breach|do(?:es)?(?: not|n't) (?:do|follow|keep to|comply with|observe)|fails? to (?:do|follow|comply|observe))|\bany (?:\S+ ){0,4}?(?:breach|failure|non-?performance|non-?compliance|default|violation|inaccuracy)|\bbreach(?:es)? (?:or \S+ )?of any\b|\b(?:break|breaks|breach|breaches|violates?) any\b|\bbreach(?:es)?,? (?:or \S+ )?(?:by \S+ )?of (?:this|these|the) (?:agreement|terms|contract|lease)|\bfailure to (?:observe|comply|perform)|\bdefault in the performance|\bnon-?compliance with|\bby reason of\b.{0,30}\bbreach|\bdelay or default|\bviolation by\b|\ba breach of any term/,
           say`${burdened}|\bbreach\b`,
@@ -370,7 +398,11 @@ const found = defineTopic(
       },
     ],
     'indemnitee-controls-defense': barring(
-      [/\bleav(?:e|es|ing) (?:the )?\[\w+\] in (?:\w+ )?control\b/],
+      [
+        /\bleav(?:e|es|ing) (?:the )?\[\w+\] in (?:\w+ )?control\b/,
+        // Who takes part beside the one that controls the defense does not run it.
+        /\[\w+\] (?:may|shall be entitled to|has the right to) (?:\w+ )?(?:participate|take part|join|be represented) in\b(?!.*\b(?:assume|take over|control|settle)\b)/,
+      ],
       [
         ...sides((burdened, gainer) => ({
           all: [
@@ -512,6 +544,29 @@ const found = defineTopic(
         clause: [/\bindemnif(?:y|ies)|\bhold\b[^\n]{0,20}\bharmless/],
       })),
       {
+        // "The obligations in this Section shall not be subject to any limitation of liability": whose they are, the clause says.
+        bears: 'giver',
+        force: ['fact', 'duty', 'no-duty', 'ban'],
+        all: [
+          /\b(?:the|these|this|such) (?:foregoing |above )?(?:obligations?|indemnit\w+|indemnification(?: obligations?)?)\b[^.;]{0,100}\bnot (?:be )?(?:subject to|limited by|restricted by) (?:any|the|a) (?:\S+ ){0,2}?(?:limit\w*|caps?|exclusions?)/,
+        ],
+        none: [/\[(?:a|o|each|taker)\]/],
+        clause: [
+          /(?<!\w)(?:contractor|consultant|supplier|vendor|(?:service )?provider|licensor|developer|agency|subcontractor)\b[^\n.]{0,40}\bindemnif/,
+        ],
+        clauseNone: [
+          /\[each\][^\n]{0,40}indemnif|(?<!\w)(?:customer|client|company|licensee|buyer|owner)\b[^\n.,]{0,30}\b(?:shall|will|agrees to|must)\b[^\n.]{0,30}\bindemnif/,
+        ],
+      },
+      ...sides((burdened) => ({
+        // "Nothing in clause 14 shall limit the Supplier's liability under this indemnity."
+        all: [
+          say`\b(?:nothing|no (?:provision|limit\w*|cap))\b[^.;]{0,60}\b(?:limits?|restricts?|caps?|applies to|apply to)\b[^.;]{0,20}${burdened}'s (?:\S+ )?(?:liability|obligations?) under (?:the|this|these) (?:indemnit\w+|clause|section|article)`,
+        ],
+        none: [/\[each\]|\bfraud\b|\binsurance\b/],
+        clause: [/\bindemnif(?:y|ies)\b/],
+      })),
+      {
         all: [
           /\bliability under (?:the|this|these|any|its) (?:indemnity|indemnities|indemnification)\b.{0,20}\b(?:is|are|shall be|remains) (?:unlimited|uncapped|without limit)|\b(?:limits?|limitations?|caps?)\b.{0,80}\b(?:shall|do|does|will|shall) not apply to (?:the|this|these|any|its) (?:\S+ )?(?:indemnity|indemnities|indemnification)/,
         ],
@@ -521,7 +576,7 @@ const found = defineTopic(
         within: 'clause',
         all: [
           /\[a\] (?:shall|will|must|agrees to|undertakes to) (?:\S+ ){0,6}?indemnif/,
-          /\bno (?:limitation|limit|cap|exclusion|restriction)\b.{0,60}\bappl(?:y|ies) to\b.{0,30}\b(?:claim|liabilit\w+|indemnity|sums?|obligation|(?:this|the foregoing) (?:clause|section|paragraph))/,
+          /\bno (?:limitation|limit|cap|exclusion|restriction)\b.{0,60}\bappl(?:y|ies) to\b.{0,30}\b(?:claim|liabilit\w+|indemnity|sums?|obligation|(?:this|the foregoing) (?:clause|section|paragraph))|\b(?:the|these|this|its) (?:foregoing |above )?(?:obligations?|indemnit\w+|indemnification(?: obligations?)?)\b[^.;]{0,100}\bnot (?:be )?(?:subject to|limited by|restricted by) (?:any|the|a) (?:\S+ ){0,2}?(?:limit\w*|caps?|exclusions?)/,
         ],
         clauseNone: [/\[each\][^\n]{0,40}indemnif/, twoIndemnities],
         bears: 'actor',

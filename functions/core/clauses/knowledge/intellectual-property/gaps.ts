@@ -9,6 +9,7 @@ export const gaps = defineGaps('intellectual-property', file, {
       /\b(?:retains?|keeps?|remains?|reserves?)\b.{0,80}\b(?:materials|data|background|pre-?existing|own intellectual)\b/,
       /\b(?:materials|data|background(?: ip)?|pre-?existing \w+)\b.{0,60}\b(?:remains?|retains?|belongs?|stays?)\b/,
       /\bexcluding\b|\bother than (?:its|the)\b/,
+      /\bnothing\b[^\n]{0,60}\b(?:transfers?|assigns?|conveys?|affects?)\b[^\n]{0,80}\b(?:materials|data|background|pre-?existing)\b/,
     ],
   },
   'no-license-of-embedded-material': {

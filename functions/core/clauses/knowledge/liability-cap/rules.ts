@@ -164,7 +164,8 @@ const found = defineTopic(
             /\bpurchase price|\bunder the \[|\bwarrant/,
           ],
           clauseNone: [
-            /\[each\][^\n]{0,140}(?:liab|exposure)|liab[^\n]{0,60}\[each\]/,
+            // Freedom of both from indirect loss is no cap of both.
+            /\[each\][^\n]{0,140}(?:liab|exposure)(?![^\n]{0,40}\b(?:for )?(?:any )?(?:indirect|special|incidental|consequential|punitive|exemplary|loss(?:es)? of|lost)\b)|liab[^\n]{0,60}\[each\]/,
             /liab[^\n]{0,160}(?:exceed|limited to|capped at)[^\n]*\n(?:[^\n]*\n){0,6}?[^\n]*liab[^\n]{0,160}(?:exceed|limited to|capped at)/,
           ],
           level: 'low',
@@ -215,6 +216,22 @@ const found = defineTopic(
         },
         ...lowCap(100),
         ...lowCap(190, 'medium'),
+        ...sides((_, gainer) => ({
+          // Whichever is less: the sum that the fees come to caps it early, the fixed one later.
+          all: [
+            owner(gainer),
+            limited,
+            /\b(?:lesser|lower|smaller) of\b|\bwhichever is (?:the )?(?:less(?:er)?|lower|smaller)\b/,
+            /\b(?:fees?|charges?|price|paid|payable|[$£€] ?\d)/,
+          ],
+          none: [
+            otherCap,
+            /\bnothing (?:in|limits)/,
+            /\bnot (?:be )?limited to\b/,
+            /\bfees? shall not exceed|\b(?:expenses?|interest|late fee)\b|\bindemnif/,
+          ],
+          level: 'medium' as const,
+        })),
         ...sides((burdened) => ({
           all: [
             say`(?:${burdened}'s|${burdened} .{0,120}\bits) (?:sole |only |exclusive |maximum )*(?:remed\w+|recovery|damages|claims?|recourse)`,
@@ -318,7 +335,7 @@ const found = defineTopic(
               /\bdiscount|\bexclusiv/,
               noCapAtAll,
               /\bpunitive/,
-              /\bnothing in this (?:section|clause|article)\b.{0,40}\bliability under/,
+              /\bnothing in (?:this )?(?:section|clause|article)\b.{0,60}\bliability under/,
               /\bdeath|\bfraud|\bpersonal injury/,
               /\[each\]'s? (?:\S+ ){0,2}?(?:indemni|breach|wil+ful|gross|confiden)/,
               /\bconfidentiality, [^.]{0,40}\bdata|\bbreach of confidentiality(?:,| or| and) [^.]{0,40}\bip\b/,
@@ -357,6 +374,15 @@ const found = defineTopic(
           clause: [/\bliab|\bdamages|\bexposure|\bcaps?\b|\brecover|\bceiling|\bowe\b|\bthe limit|\bresponsib/],
           clauseNone: [coreCarvedOut],
           test: (_hits, { words }) => !sums(words).some((sum) => sum >= 1_000_000),
+        },
+        {
+          // Said in a clause on data or secrets: "Vendor's liability under this Section is subject to the limitations in Section 11."
+          all: [
+            /\[(?:a|giver)\]'s (?:\w+ ){0,2}?liability (?:under|arising (?:out of|from|under)|in connection with) (?:this|the) (?:section|clause|article|paragraph|dpa|addendum|schedule)\b[^.;]{0,60}\b(?:subject to|limited by|governed by)\b[^.;]{0,60}\b(?:limit\w*|caps?|exclusions?)\b/,
+          ],
+          none: [/\bnot (?:be )?(?:subject|limited)|\bexcept\b|\bunless\b/],
+          clause: [/\b(?:personal data|data protection|data breach|security incident|confidential information)\b/],
+          level: 'medium',
         },
         {
           all: [

@@ -11,7 +11,7 @@ const mayNotClaim =
   /\b(?:may|shall|can|will)(?: ?not| ?n't|not)\b.{0,40}\b(?:claim|recover|seek|be entitled)|\bno right\b|\bnot (?:be )?entitled\b|\brecovers? nothing\b|\bno claim\b/;
 /** What turns an exclusion into its opposite or keeps the claim. */
 const kept =
-  /\bnothing (?:in|herein|contained|shall)\b.{0,80}\b(?:exclud|limit|reliev)|\bnothing (?:excludes|limits)\b|\b(?:not|\w+n't) (?:exclude|relieve|bar|limit|waive|prevent|affect|apply)\b|\bmay not exclude|(?<!\bnot )\b(?:remain|are|be)(?:s)? (?:direct damages|recoverable)\b|\bremains? (?:fully )?(?:liable|responsible)|\bto the extent (?:that )?(?:\S+ )?(?:caused|due|attributable)|\bto the extent (?:\S+ ){0,3}?caus/;
+  /\bnothing (?:in|herein|contained|shall)\b.{0,80}\b(?:exclud|limit|reliev)|\bnothing (?:excludes|limits)\b|\b(?:not|\w+n't) (?:exclude|relieve|bar|limit|waive|prevent|affect|apply)\b|\bmay not exclude|(?<!\bnot )\b(?:remains?|are|is|be) (?:direct damages|recoverable)\b|\bremains? (?:fully )?(?:liable|responsible)|\bto the extent (?:that )?(?:\S+ )?(?:caused|due|attributable)|\bto the extent (?:\S+ ){0,3}?caus/;
 const butFor =
   /(?<!not )\bexcept(?!ed)|\bother than\b|\bsave\b|\bunless\b|\bto the extent\b|\bonly if\b|\bapart from\b/;
 /** A plain denial of liability, whatever for. */
@@ -146,7 +146,11 @@ const found = defineTopic(
       ]),
     ),
     'direct-loss-excluded': barring(
-      [/\bindemnif(?:y|ies|ied)\b/],
+      [
+        /\bindemnif(?:y|ies|ied)\b/,
+        // What would have been earned had the contract gone on is lost by its end and by no failure.
+        /\b(?:profits?|revenues?)\b[^.;]{0,40}\b(?:unperformed|undelivered|unfinished|uncompleted|cancell?ed|terminated|not (?:yet )?performed|remaining|balance of)\b/,
+      ],
       withHeld([
         {
           force: ['no-duty', 'ban', 'exclusion', 'fact', 'duty', 'acknowledgement'],
@@ -191,7 +195,11 @@ const found = defineTopic(
       ]),
     ),
     'data-loss-excluded': barring(
-      [/\bneither (?!\[)\S+(?: \S+){0,2}? nor (?:the )?\[\w+\] (?:will|shall) be liable for\b/],
+      [
+        /\bneither (?!\[)\S+(?: \S+){0,2}? nor (?:the )?\[\w+\] (?:will|shall) be liable for\b/,
+        // What follows from wrong information is no loss of it.
+        /\b(?:arising|resulting|caused|suffered)\b[^.;]{0,20}\b(?:from|by|out of)\b[^.;]{0,40}\b(?:relian\w+|rel(?:y|ied) (?:up)?on|inaccura\w+|errors? in|omissions? (?:from|in)|incorrect|incomplete)\b(?!.*\b(?:loss|corruption) of (?:\w+ )?data\b)/,
+      ],
       withHeld([
         {
           force: ['no-duty', 'ban', 'exclusion', 'fact', 'duty'],
@@ -223,6 +231,18 @@ const found = defineTopic(
           mutual: true,
           bears: 'taker',
           level: 'low',
+        },
+        {
+          // Loss that a waiver of both names beside data: only whoever hands data over has them to lose.
+          all: [
+            /\bneither (?:\[each\]|party\b)[^.;]{0,60}\bliable\b/,
+            /\bloss(?:es)?(?: or corruption)? of (?:[a-z]+,? (?:or |and )?){0,8}?data\b/,
+          ],
+          none: [/\bconfiden|\bdata (?:protection|security|breach)|\bpersonal data\b/],
+          types: ['saas-agreement', 'service-agreement', 'license-agreement'],
+          mutual: true,
+          bears: 'taker',
+          level: 'medium',
         },
       ]),
     ),

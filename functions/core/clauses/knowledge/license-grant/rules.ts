@@ -92,6 +92,9 @@ const notItsExploitation: readonly RegExp[] = [
 
 /** How a statement says that the issue is not so. */
 const denials: Denials = {
+  // Until the last patent expires there is something to pay for.
+  'royalties-after-patents':
+    /\b(?:until|for the life of|during the life of|up to|through|ending (?:on|with))\b[^.;]{0,40}\blast\b[^.;]{0,40}\bpatents?\b|\blast (?:of the )?(?:\w+ )?(?:patents?|valid claims?) to expire\b/,
   'perpetual-irrevocable-license':
     /\b(?:neither|not) (?:perpetual|irrevocable)\b|\bnothing\b.{0,40}\bmakes?\b.{0,40}\birrevocable\b/,
   'license-ends-with-support': /\b(?:shall|does|do|will) not (?:lapse|end|cease|terminate|expire)\b/,

@@ -18,7 +18,8 @@ import expenses from '../kinds/expenses.json' with { type: 'json' };
  * what makes the provision what it is: whatever is found has its core.
  */
 
-const ownExpenses = /\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?/;
+const ownExpenses =
+  /\bown (?:respective )?(?:costs?|expenses?|legal)|\b(?:costs?|expenses) (?:it|they|each) incurs?|\b(?:fees?|charges|prices?|rates) (?:shall |will )?(?:includes?|covers?|are inclusive of) (?:all|any)\b[^.;]{0,40}\bexpenses/;
 
 /** Where each side bears its own expenses, nothing has to be proved, approved, limited or paid back. */
 const orOwn = ({ source }: RegExp): RegExp => new RegExp(`${source}|${ownExpenses.source}`);

@@ -123,7 +123,7 @@ export const termKinds: readonly ClauseKind[] = [
     present: {
       rules:
         /\b(?:aaa|jams|icc|lcia|uncitral|cpr|siac|hkiac|icdr|finra|cietac)\b|\bamerican arbitration|\b(?:arbitration|mediation|commercial|these|its|their|the) (?:rules|procedures?)\b|\brules (?:of|and|then|for)\b|\binternational chamber|\binstitute\b|\badministered\b/,
-      seat: /\bseat\b|\b(?:held|conducted|located|take place|place of|venue|sit|occur|hearing)\b[^.]{0,80}\b(?:in|at|of)\b [a-z]|\barbitration in [a-z]|\bin (?:the )?(?:city|county|state) of\b|\bvenue\b|\blocat/,
+      seat: /\bseat\b|\b(?:held|conducted|located|take place|place of|venue|sit|occur|hearing)\b[^.]{0,80}\b(?:in|at|of)\b [a-z]|\barbitration in [a-z]|\bin (?:the )?(?:city|county|state) of\b|\bvenue\b|\blocat|\barbitrat[^.]{0,140}\bin [a-z]+(?: [a-z]+)?, [a-z]+/,
       interim: /\binjuncti|\binterim\b|\bequitable relief|\bprovisional|\btemporary|\bemergency|\brestraining/,
       costs: /\bcosts?\b|\bfees\b|\bexpenses?\b/,
       arbitrators:

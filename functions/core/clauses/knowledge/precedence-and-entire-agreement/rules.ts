@@ -276,7 +276,11 @@ const found = defineTopic(
       ]),
     ),
     'non-reliance': barring(
-      [/\bpassword|\bour reading|\bno effect on the representations|\bbe an answer to/],
+      [
+        /\bpassword|\bour reading|\bno effect on the representations|\bbe an answer to/,
+        // What is promised of later versions is no statement on what is bought.
+        /\bnot (?:contingent|dependent|conditional) (?:up)?on (?:the )?(?:delivery|release|availability|development) of (?:any )?future\b/,
+      ],
       [
         ...(['low', undefined] as const).flatMap((level) =>
           forEachBearer((bearer) => ({

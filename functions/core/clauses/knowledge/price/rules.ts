@@ -59,6 +59,8 @@ const harmless: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'price-list-from-time-to-time': [
     /\bprevailing party|\bcumulative liability|\bliability exceed|\bliab\w+ shall not\b/,
+    // The rate of a tax is set by law and by no price list.
+    /\b(?:vat|gst|value[- ]added tax|sales tax|tax(?:es)?)\b[^.;]{0,80}\b(?:prevailing|current|applicable|statutory) rates?\b|\b(?:prevailing|current|applicable) rate of (?:vat|gst|value[- ]added tax|sales tax|tax)\b/,
     // What else a price list states, such as a warranty period, is no price.
     /^(?!.*\b(?:prices?(?! (?:lists?|books?)\b)|pricing|fees?(?! schedule)|charge[sd]?|rates?(?! cards?)|tariffs?|pays?|paid|payable|payments?|buys?|buy|bought|purchase[sd]?|invoice[sd]?|bill(?:s|ed)?|costs?|sold|sells?|renew\w*|suppl(?:y|ies|ied)|what)\b)/,
     /\bwarranty (?:period|terms?)\b.{0,60}\b(?:specified|stated|set (?:out|forth)|listed) in (?:the|its|\[\w+\]'s) (?:\w+ )?price list/,

@@ -740,6 +740,10 @@ const more: Readonly<Record<string, readonly IssueRule[]>> = {
 
 /** In these words a statement says that the issue does not arise. */
 export const issues = unlessDenied(alsoBy(affirmed, more), {
+  // Things that were lent go back, and no money with them.
+  'all-fees-clawed-back': [
+    /\breturns? (?:the )?\[\w+\]'s (?:\w+ )?(?:materials|property|information|data|equipment|documents|content|possessions)\b/,
+  ],
   'liquidated-damages-penal': [/\bno (?:fixed|flat|lump) sum (?:is|shall be|will be) (?:owed|due|payable)\b/],
   'injunction-waived': [/\b(?:does|do|shall|will) not (?:give up|waive|forgo|relinquish)\b/],
   'forfeiture-for-breach': [/\b(?:does|do|shall|will) not (?:lose|forfeit)\b(?! (?:only|merely))/],

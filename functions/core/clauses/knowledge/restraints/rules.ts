@@ -365,7 +365,7 @@ const found = defineTopic(
           none: [
             freed,
             /\bbusiness relations between\b|\brepresentations?\b|\baccounts? or data\b|\bwork product\b|\binformation\b.{0,30}\bconcerning\b/,
-            /(?<!\w)(?:with (?:whom|which)|whom|that|who(?:m)?|for (?:whom|which)|which) (?:the )?(?:\[(?!each)\w+\]|employee|executive|consultant|he|she|they|i|you)(?: or (?:\S+ ){1,5})? (?:had|has|have|personally|dealt|worked|directly|was|materially|actually|served|did|regularly|itself|provided|himself|managed)|\bhad personal(?:ly)? (?:deal|contact|serv|involve)|\bmaterial (?:contact|dealings|business)|\bdealt with\b|(?<!\w)(?:had|has) (?:\w+ ){0,3}(?:dealings|contact)(?!\w)|\bwithout the (?:prior )?(?:written )?consent of the client|\bspam|\bunsolicited|\bmarketing purposes\b|\bpersonal data|\bintroduced by|\bbrib|\bgifts?\b|\bconfidential information of/,
+            /(?<!\w)(?:with (?:whom|which)|whom|that|who(?:m)?|for (?:whom|which)|which) (?:the )?(?:\[(?!each)\w+\]|employee|executive|consultant|he|she|it|they|i|you)(?: or (?:\S+ ){1,5})? (?:had|has|have|personally|dealt|worked|directly|was|materially|actually|served|did|regularly|itself|provided|himself|managed)|\bhad personal(?:ly)? (?:deal|contact|serv|involve)|\bmaterial (?:contact|dealings|business)|\bdealt with\b|(?<!\w)(?:had|has) (?:\w+ ){0,3}(?:dealings|contact)(?!\w)|\bwithout the (?:prior )?(?:written )?consent of the client|\bspam|\bunsolicited|\bmarketing purposes\b|\bpersonal data|\bintroduced by|\bbrib|\bgifts?\b|\bconfidential information of/,
           ],
         },
         {
@@ -390,7 +390,7 @@ const found = defineTopic(
       [
         {
           clauseNone: [
-            /\bgeneral advertis\w+\b.{0,80}\b(?:is|are) (?:not a breach|allowed|permitted)|\bnot a breach\b|\bmay hire anyone who\b/,
+            /\b(?:general(?:ly)?|public) (?:advertis\w+|solicitations?|recruit\w+|job)\b[^\n]{0,80}\b(?:not (?:be |constitute |count as |a |in )*(?:breach|violat\w+|solicitation)|allowed|permitted|excepted|excluded)|\bnot (?:be )?a breach\b|\bmay hire anyone who\b/,
           ],
           force: banned,
           all: [
@@ -404,7 +404,7 @@ const found = defineTopic(
         },
         {
           clauseNone: [
-            /\bgeneral advertis\w+\b.{0,80}\b(?:is|are) (?:not a breach|allowed|permitted)|\bnot a breach\b|\bmay hire anyone who\b/,
+            /\b(?:general(?:ly)?|public) (?:advertis\w+|solicitations?|recruit\w+|job)\b[^\n]{0,80}\b(?:not (?:be |constitute |count as |a |in )*(?:breach|violat\w+|solicitation)|allowed|permitted|excepted|excluded)|\bnot (?:be )?a breach\b|\bmay hire anyone who\b/,
           ],
           all: [
             /\b(?:no-hire|non-hire|no-poach|hiring (?:ban|prohibition|restriction))\b/,
@@ -414,7 +414,7 @@ const found = defineTopic(
         },
         {
           clauseNone: [
-            /\bgeneral advertis\w+\b.{0,80}\b(?:is|are) (?:not a breach|allowed|permitted)|\bnot a breach\b|\bmay hire anyone who\b/,
+            /\b(?:general(?:ly)?|public) (?:advertis\w+|solicitations?|recruit\w+|job)\b[^\n]{0,80}\b(?:not (?:be |constitute |count as |a |in )*(?:breach|violat\w+|solicitation)|allowed|permitted|excepted|excluded)|\bnot (?:be )?a breach\b|\bmay hire anyone who\b/,
           ],
           all: [
             /\b(?:hir(?:e|ing|ed)|employ\w*|engag(?:e|ing|ed)|recruit\w*|no-hire|prohibition|covenant)\b/,

@@ -1055,6 +1055,9 @@ function lockedDays(words: string): number {
 
 /** In these words a statement says that the issue does not arise. */
 export const issues = unlessDenied(alsoBy(affirmed, otherWords), {
+  // That secrets are kept for ever is a point of its own.
+  'broad-survival':
+    /\bobligations? (?:in respect of|with respect to|regarding|concerning|as to) (?:the |any |such )?confidential information\b/,
   'long-renewal-term': [/\[each\] may agree\b/],
   'renewal-by-conduct': [/\b(?:does|do|shall|will) not (?:\w+ )?(?:renew|extend|constitute|amount)\b/],
   'non-renewal-needs-acknowledgement': [

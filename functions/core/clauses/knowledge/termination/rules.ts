@@ -51,7 +51,7 @@ const notAtWill = [
   /(?<!\w)(?:remove|add or|deactivate) (?:authorized )?(?:users|\[a\]|user accounts)|(?:gives?|giving) no right|convert|renew|disagree|change (?:of|in) control|\bfor cause\b|(?<!\w)(?:believes?|determines|considers|deems itself)(?!\w)|force majeure/,
   /\[each\]|(?<!\w)(?:either|each|both) (?:side|part|of|may|can)|neither|\bhas the same rights?\b|\b(?:any|an|each|the) accepted orders?\b|\b(?:up)?on (?:any |the |such |early )*(?:expir\w+ (?:or|and) )?(?:terminat|cancell|expir)\w+(?! by\b)(?! at the (?:option|election))|\bafter (?:any )?(?:terminat|expir)\w+/,
   /\bevents? of default\b|\b(?:vary|varied|varies|change|changed|modify|modified|amend|amended|reduce|reduced|adjust) (?:or|and) (?:withdraw|cancel|discontinu)|\b(?:plan|targets?|bonus|objectives?|scheme|offer|consent)\b.{0,60}\bwithdraw/,
-  /\bcannot be\b|\bmay not be\b|(?:no|any) (?:cancellation|termination) fee|\bafter the first (?:year|\d+ months)|\bany part of it\b|not later than the|inspect the|(?:scope of work|statement of work|work order|title|list of)\b.{0,40}\bat any time|user content|close \[a\]'s|cancel \[a\]'s|end \[a\]'s (?:membership|subscription)|withdraw from the order|approved vacation|withdraw (?:that|its|any|the|his|her|their) (?:choice|consent|bid|offer|request|funds|complaint|claim)/,
+  /\bcannot be\b|\bmay not be\b|(?:no|any) (?:cancellation|termination) fee|\bafter the first (?:year|\d+ months)|\bany part of it\b|not later than the|inspect the|(?<!\b(?:agreement|contract) or (?:any|a|the|an|each) (?:individual |particular )?)(?:scope of work|statement of work|work order|title|list of)\b.{0,40}\bat any time|user content|close \[a\]'s|cancel \[a\]'s|end \[a\]'s (?:membership|subscription)|withdraw from the order|approved vacation|withdraw (?:that|its|any|the|his|her|their) (?:choice|consent|bid|offer|request|funds|complaint|claim)/,
 ];
 
 const paidToDate = /\b(?:pay|pays|paying|payment|paid|reimburse) .{0,50}(?:performed|rendered|done|up to|incurred)/;
@@ -206,6 +206,10 @@ const found = defineTopic(
     'at-will-one-way': barring(
       [
         /^(?:and |or )?after \d+ (?:(?:such|late|missed|failed) |\[)/,
+        // Who may only leave when a term runs out renews no further.
+        /\b(?:at|as of|with effect from|effective (?:at|on|as of)) the (?:end|expiry|expiration) of (?:any|each|the|a|its|such) (?:then[- ]current |current |initial |renewal |subscription |first |minimum )*(?:term|period|year)\b/,
+        // Whoever gives a thing back or wipes it only stops using what is paid for.
+        /\bat any time by (?:destroying|deleting|uninstalling|returning|ceasing (?:all )?use|discontinuing (?:all )?use)\b/,
         /\b\d+ (?:misses|failures|breaches|strikes|late payments|missed payments)\b/,
         /\bwithdraw any (?:\w+)\b(?! at (?:its|any) (?:sole )?discretion)/,
         /\bprobation|\bbelow \d/,

@@ -71,7 +71,10 @@ export const benefits = defineBenefits('warranty', file, {
         /\b(?:at no (?:additional |extra |further )?(?:charge|cost)|free of charge|without (?:additional |extra )?charge|at (?:its|[\w[\]]+'s) (?:own |sole )?(?:cost|expense))\b/,
         /\b(?:fall short|defect\w*|non-?conform\w*|fault\w*|deficien\w*|errors?|not (?:conform|comply|meet)|fails?)\b/,
       ],
-      none: [/\bnot (?:be )?(?:required|obliged)|\btenant\b|\blessee\b|\[each\]|\bcaused by (?:the )?\[o\]/],
+      none: [
+        /\bnot (?:be )?(?:required|obliged)|\btenant\b|\blessee\b|\[each\]|\bcaused by (?:the )?\[o\]/,
+        /\[\w+\]'s (?:\w+,? (?:and )?){0,2}(?:sole|exclusive|only|entire) (?:\w+ )?(?:remed|obligation|liabilit|recourse)/,
+      ],
     },
     {
       force: ['duty', 'promise'],
@@ -82,6 +85,7 @@ export const benefits = defineBenefits('warranty', file, {
       ],
       none: [
         /\bnot (?:be )?(?:required|obliged)|\btenant\b|\[each\]|\bcaused by (?:the )?\[o\] (?!or)|\bat (?:the )?\[o\]'s/,
+        /\[\w+\]'s (?:\w+,? (?:and )?){0,2}(?:sole|exclusive|only|entire) (?:\w+ )?(?:remed|obligation|liabilit|recourse)/,
       ],
     },
   ],

@@ -18,6 +18,10 @@ const periods =
     return days.length > 0 && Math.max(...days) <= most;
   };
 
+/** A refund in other words, which may stand in another limb. */
+const givesBack =
+  /\b(?:return(?:s|ing)?|pa(?:y|ys|ying) back|repay(?:s|ing|ment of)?)\b(?: of)? (?:(?:the|all|any|such) )*(?:\w+ ){0,2}(?:fees|price|sums?|payments?|amounts?|money)\b/;
+
 /** The days stand by the warranty or the defect that they measure. */
 const measured =
   /\b(?:warrant\w*|guarant\w+|defects?|faults?|covered)\b[^;]{0,160}?\b\d+[- ](?:\w+ )?(?:hour|day|week|month|year)|\b\d+[- ](?:\w+ )?(?:hour|day|week|month|year)[^;]{0,100}?\b(?:warrant\w*|guarant\w+|defects?)\b/;
@@ -292,38 +296,57 @@ const affirmed = defineTopic(
         ],
       },
     ],
-    'warranty-remedy-at-givers-choice': barring(
-      [
-        /\bat (?:the )?\[o\]'s (?:\S+ )?(?:option|election|choice|discretion)|\[o\] (?:may|shall|can) (?:choose|require|elect)|\bpersonnel\b/,
-        /\brenew|\bsuspend|\binfring/,
-        /\[a\] may (?:\S+ ){0,4}?(?:require|demand|return|reject)|\brequire (?:the )?\[o\]|\bat (?:the )?(?:buyer|customer|purchaser|client|owner|\[taker\])'s (?:sole )?(?:option|election|choice)|\bpartner\b/,
-        /\bmay at (?:its|their) option require|\bmay not choose|\bup to \[taker\]|\bchoose whether (?:the )?\[o\]/,
-        /\bany infringement|\bstep-in|\bat \[a\]'s option, (?:repair|replace).{0,40}\bfailing which/,
-        /\bin default\b|\bequipment lease|\bauthori[sz]e\b|\bissue (?:refunds?|credits?)|\bbilling\b/,
-      ],
-      [
-        {
-          all: [
-            cures,
-            chooses,
-            beyondCure,
-            /\bdoing the work again|\bdefect\w*|\bwarrant\w*|\bnon-?conform\w*|\berror\b|\bfunction\b|\bre-?perform|\brepair|\bbreaks\b|\bbroken\b|\bfaulty|\brepair\w*\b.{0,40}\bor\b|\bor\b.{0,30}\b(?:refund|credit|replace\b)|\bmaking good/,
-          ],
+    'warranty-remedy-at-givers-choice': [
+      {
+        // "Licensee's exclusive remedy shall be, at Licensor's option, repair, replacement or refund."
+        force: ['fact', 'duty', 'exclusion', 'right', 'no-duty'],
+        all: [
+          /\[(?:a|taker)\]'s (?:\w+,? (?:and )?){0,2}(?:sole|exclusive|only) (?:\w+ )?remed(?:y|ies)\b/,
+          /\bat (?:the )?(?:\[(?:o|giver)\]'s (?:sole |own )?(?:option|election|choice|discretion)|(?:sole )?(?:option|election|choice) of (?:the )?\[(?:o|giver)\])/,
+          cures,
+        ],
+        none: [/\binfring|\bservice (?:level )?credits?\b|\bavailab/],
+        bears: 'taker',
+      },
+      ...barring(
+        [
+          /\bat (?:the )?\[o\]'s (?:\S+ )?(?:option|election|choice|discretion)|\[o\] (?:may|shall|can) (?:choose|require|elect)|\bpersonnel\b/,
+          /\brenew|\bsuspend|\binfring/,
+          /\[a\] may (?:\S+ ){0,4}?(?:require|demand|return|reject)|\brequire (?:the )?\[o\]|\bat (?:the )?(?:buyer|customer|purchaser|client|owner|\[taker\])'s (?:sole )?(?:option|election|choice)|\bpartner\b/,
+          /\bmay at (?:its|their) option require|\bmay not choose|\bup to \[taker\]|\bchoose whether (?:the )?\[o\]/,
+          /\bany infringement|\bstep-in|\bat \[a\]'s option, (?:repair|replace).{0,40}\bfailing which/,
+          /\bin default\b|\bequipment lease|\bauthori[sz]e\b|\bissue (?:refunds?|credits?)|\bbilling\b/,
+        ],
+        [
+          {
+            all: [
+              cures,
+              chooses,
+              beyondCure,
+              /\bdoing the work again|\bdefect\w*|\bwarrant\w*|\bnon-?conform\w*|\berror\b|\bfunction\b|\bre-?perform|\brepair|\bbreaks\b|\bbroken\b|\bfaulty|\brepair\w*\b.{0,40}\bor\b|\bor\b.{0,30}\b(?:refund|credit|replace\b)|\bmaking good/,
+            ],
 
-          clauseNone: [/\bif (?:\S+ ){0,6}?(?:fails?|cannot|is unable)[^\n]{0,120}\b(?:refund|terminat)/, /\binfring/],
-        },
-        {
-          all: [
-            cures,
-            chooses,
-            /\bdoing the work again|\bdefect\w*|\bwarrant\w*|\bnon-?conform\w*|\berror\b|\bfunction\b|\bre-?perform|\brepair|\bbreaks\b|\bbroken\b|\bfaulty|\brepair\w*\b.{0,40}\bor\b|\bor\b.{0,30}\b(?:refund|credit|replace\b)|\bmaking good/,
-          ],
+            clauseNone: [
+              /\bif (?:\S+ ){0,6}?(?:fails?|cannot|is unable)[^\n]{0,120}\b(?:refund|terminat)/,
+              /\binfring/,
+            ],
+          },
+          {
+            all: [
+              cures,
+              chooses,
+              /\bdoing the work again|\bdefect\w*|\bwarrant\w*|\bnon-?conform\w*|\berror\b|\bfunction\b|\bre-?perform|\brepair|\bbreaks\b|\bbroken\b|\bfaulty|\brepair\w*\b.{0,40}\bor\b|\bor\b.{0,30}\b(?:refund|credit|replace\b)|\bmaking good/,
+            ],
 
-          clauseNone: [/\bif (?:\S+ ){0,6}?(?:fails?|cannot|is unable)[^\n]{0,120}\b(?:refund|terminat)/, /\binfring/],
-          level: 'low',
-        },
-      ],
-    ),
+            clauseNone: [
+              /\bif (?:\S+ ){0,6}?(?:fails?|cannot|is unable)[^\n]{0,120}\b(?:refund|terminat)/,
+              /\binfring/,
+            ],
+            level: 'low',
+          },
+        ],
+      ),
+    ],
     'warranty-remedy-without-backstop': [
       ...barring(
         [
@@ -337,12 +360,18 @@ const affirmed = defineTopic(
           {
             all: [onlyRemedy, effort],
             none: [/\breplac/],
-            clauseNone: [/\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/],
+            clauseNone: [
+              /\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/,
+              givesBack,
+            ],
           },
           {
             all: [onlyRemedy, effort],
 
-            clauseNone: [/\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/],
+            clauseNone: [
+              /\bif\b[^\n]{0,100}\b(?:fails?|cannot|unable|not)\b[^.]{0,160}\b(?:refund|terminat)\w*/,
+              givesBack,
+            ],
             level: 'medium',
           },
         ],

@@ -17,7 +17,7 @@ export const lastWord: readonly Softening[] = [
   },
   {
     find: pattern(
-      String.raw`\bas ${somebody} (?:may |shall )?(?:,? ?from time to time,? |at any time )?(?:in (?:its|their|our) (?:sole |absolute )*(?:discretion|opinion|judg(?:e)?ment) )?(?:(?:in )?good faith |customarily |solely |alone )?(?:determines?|decides?|selects?|chooses?|elects?|fix(?:es)?|prescribes?|allocates?|assess(?:es)?|estimates?|likes?|wish(?:es)?|desires?|pleases?|makes?|thinks?|directs?)(?: (?:in (?:its|their|our) (?:sole |absolute )*(?:discretion|opinion|judg(?:e)?ment)|in good faith|from time to time|right|alone))*${ending}`,
+      String.raw`\bas ${somebody} (?:may |shall )?(?:,? ?from time to time,? |at any time )?(?:in (?:its|their|our) (?:sole |absolute )*(?:discretion|opinion|judg(?:e)?ment) )?(?:(?:in )?good faith |customarily |solely |alone )?(?:determines?|decides?|selects?|chooses?|elects?|fix(?:es)?|prescribes?|allocates?|assess(?:es)?|estimates?|likes?|wish(?:es)?|desires?|pleases?|makes?|thinks?|directs?)(?: (?:in (?:its|their|our) (?:sole |absolute )*(?:discretion|opinion|judg(?:e)?ment)|in good faith|from time to time|right|alone))*(?!, (?:in|at) [^,;.]{3,40}, (?:is|are|to be)\b)${ending}`,
       'g',
     ),
     put: 'as is reasonable',

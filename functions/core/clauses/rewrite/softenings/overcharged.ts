@@ -410,7 +410,8 @@ export const overcharged: readonly Softening[] = [
   {
     find: /(,?) (?:without|at no|for no|free of) (?:any )?(?:additional|further|extra) (?:charge|payment|cost|fee)(?: (?:to|for) [^,;:.()]{3,30})?(?=[,;:.]|$)/gi,
     put: '$1 at a reasonable charge for added cost',
-    when: all(isOwn, forces('duty')),
+    // What the other side mends without charge in the same sentence stays free.
+    when: all(isOwn, forces('duty'), ({ whose }) => whose !== 'counterpart'),
   },
   {
     find: /(,?) (?:without|for no) (?:any )?(?:additional|further|extra) (remuneration|compensation|pay|consideration)(?=[,;:.]|$)/gi,

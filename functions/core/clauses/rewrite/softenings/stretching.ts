@@ -1,10 +1,36 @@
-import { forces, isOwed, isTheirRight, ending, pattern, type Softening } from './setting.ts';
+import {
+  all,
+  ending,
+  forces,
+  isOwed,
+  isTheirRight,
+  pattern,
+  saysNothingOf,
+  type Setting,
+  type Softening,
+} from './setting.ts';
+
+/** A release or an indemnity by the reader, or an exclusion for the other side, that speaks of the other side's fault. */
+const answersForFault = ({ statement, found, whose }: Setting): boolean => {
+  const { standing, force, words } = statement;
+  const isShielded =
+    (standing === 'counterpart' && force === 'exclusion') ||
+    (standing === 'own' && (force === 'waiver' || /\b(?:indemnif|hold harmless|releas|defend)/.test(words)));
+  return isShielded && whose !== 'own' && !/\bthird part/i.test(found);
+};
 
 /** What stretches a burden to cases in which it is not due: what is left says the same of the ordinary case. */
 export const stretching: readonly Softening[] = [
+  // A release, an exclusion or an indemnity is not only of the ordinary case: what the other side's own fault causes is left out.
+  {
+    find: /,? (?:and )?(?:regardless of(?: whether)?|irrespective of(?: whether)?|even (?:if|where|though|when)|whether or not|including(?: where| when| if| any| such as (?:is|are))?|notwithstanding)(?! (?:such|the foregoing)) (?:[^,;:.()"“”]{0,90}?)\b(?:negligen\w+|fault|willful misconduct|wilful default|recklessness)\b[^,;:.()"“”]{0,60}(?:(?:, [^,;:.()]{1,40}){0,4},? (?:or|and) [^,;:.()]{1,40})?(?=[,;:.]|$)/gi,
+    put: ', except to the extent caused by the negligence or willful misconduct of {counterpart}',
+    when: all(answersForFault, saysNothingOf(/\bexcept to the extent\b|\bto the extent (?:that )?caused\b/)),
+  },
   {
     find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of|(?:those|any|such) (?:\w+ )?(?:resulting|arising|caused)) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) (?!(?:(?:is|are) (?:due|payable)|shall|may|must|will)\b)[^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
     put: '',
+    when: ({ statement }) => !(statement.standing === 'own' && /^(?:exclusion|no-duty)$/.test(statement.force)),
   },
   {
     find: / \((?:whether|regardless of|irrespective of|howsoever|however|of whatever|of whatsoever|whatever|by whomsoever|scheduled or otherwise|or not|even if)[^()]{0,160}\)/gi,

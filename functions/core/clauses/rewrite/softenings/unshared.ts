@@ -201,7 +201,7 @@ export const unshared: readonly Softening[] = [
     when: all(isOwnLoss, saysNothingOf(/\bto the extent\b/)),
   },
   {
-    find: /\b(arising (?:out of|from|under)|caused by|resulting from|due to)(?:(?:,| or| and|, and|, or) (?:in any (?:way|manner) )?(?:(?:in )?connect(?:ed|ion) with|relat(?:ed|ing) to|incidental to|associated with)){1,3}(?:,(?= ))?/gi,
+    find: /\b(?:how(?:so)?ever )?(arising (?:out of|from|under)|caused by|resulting from|due to)(?:(?:,| or| and|, and|, or) (?:in any (?:way|manner) )?(?:(?:in )?connect(?:ed|ion) with|relat(?:ed|ing) to|incidental to|associated with)){1,3}(?:,(?= ))?/gi,
     put: '$1',
     when: all(isOwnLoss, saysNothingOf(/\bto the extent\b/)),
   },

@@ -55,12 +55,40 @@ describe('what the law limits', () => {
   it.each<[string, string, ContractType, PartyRole, 'medium' | 'low']>([
     ['makes the term void', noncompete, 'employment-contract', 'employer', 'medium'],
     ['a court may draw', penalty, 'nda', 'discloser', 'low'],
-  ])(
-    'GIVEN a limit that %s WHEN the clause is read THEN its level says so and no word changes',
-    async (_, text, type, role, level) => {
-      const { riskLevel, suggestedImprovement } = await read(text, type, role);
-      expect(riskLevel).toBe(level);
-      expect(suggestedImprovement.revisedClause).toBe(text);
-    },
-  );
+  ])('GIVEN a limit that %s WHEN the clause is read THEN its level says so', async (_, text, type, role, level) => {
+    const { riskLevel } = await read(text, type, role);
+    expect(riskLevel).toBe(level);
+  });
+
+  it('GIVEN words that go beyond a limit THEN they are cut back to what holds, and the term stays', async () => {
+    const { suggestedImprovement } = await read(noncompete, 'employment-contract', 'employer');
+    expect(suggestedImprovement.revisedClause).toContain('For twelve (12) months after the end of the employment');
+    expect(suggestedImprovement.revisedClause).toContain('for any competitor of the Company');
+    expect(suggestedImprovement.revisedClause).not.toContain('anywhere in the world');
+  });
+
+  it('GIVEN a limit that no words of the clause go beyond by themselves THEN no word changes', async () => {
+    const { suggestedImprovement } = await read(penalty, 'nda', 'discloser');
+    expect(suggestedImprovement.revisedClause).toBe(penalty);
+  });
+
+  it.each<[string, PartyRole, readonly string[]]>([
+    [
+      'Fees are non-refundable. Vendor may change the fees for Customer at any time in its sole discretion.',
+      'vendor',
+      [],
+    ],
+    [
+      'All amounts you pay are non-refundable, whatever happens. We may change the fees at any time as we see fit.',
+      'vendor',
+      ['A court may find the term unfair or illusory'],
+    ],
+  ])('GIVEN “%s” THEN what is judged toward consumers alone is told only there', async (text, role, titles) => {
+    const told = await limitsOf(text, 'saas-agreement', role);
+    expect(
+      told
+        .filter(({ evidence }) => /refundable/.test(evidence.map(({ quote }) => quote).join(' ')))
+        .map(({ title }) => title),
+    ).toEqual(titles);
+  });
 });

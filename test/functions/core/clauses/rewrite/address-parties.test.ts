@@ -17,6 +17,10 @@ describe('wording for a clause that says "we" and "you"', () => {
     ],
     ['The vendor carries insurance for its own negligence.', 'We carry insurance for our own negligence.'],
     ['except where the vendor is in breach', 'except where we are in breach'],
+    [
+      'The vendor may end this agreement if the customer materially breaches it and does not cure the breach.',
+      'We may end this agreement if you materially breach it and do not cure the breach.',
+    ],
     ['Credits are due unless it does not respond to the customer.', undefined],
   ])('GIVEN %s THEN it says so too, where its grammar bears it', (wording, said) => {
     expect(addressParties(wording, spoken)).toBe(said ?? wording);

@@ -40,8 +40,30 @@ describe('what the market puts in place of a burden, by what it is about', () =>
     ['Supplier may cut the work short and suspend the services.', /undisputed amount/],
     ['Supplier may deduct from any invoice what it believes it is owed.', /finally determined/],
     ['Supplier may raise the fees when its costs rise.', /ninety \(90\) days' written notice/],
+    ['Supplier has a general lien on the goods for all that Client owes it.', /same goods.*paying any surplus/],
+    ['A notice by Client is valid only if sent by telex.', /post or email/],
+    ['Client shall pay for the loss of the equipment from any cause.', /negligence or breach.*fair market value/],
+    ["The goods are at Client's risk from the day they are packed.", /on delivery at the agreed place/],
+    ['Supplier may use the data of Client to train its products.', /irreversibly anonymized/],
+    ['Each improvement that Client makes belongs to Supplier.', /non-exclusive license/],
+    ['The works are deemed accepted when the crew leaves.', /second written reminder/],
+    ['The rest of the fees becomes due at once.', /discounted to present value/],
+    ['Supplier may terminate this Agreement without cause.', /refund pro rata/],
+    ['Client shall indemnify Supplier against any and all losses.', /third-party claims.*to the extent/],
   ])('%s', (text, said) => {
     expect(provisionsFor(firstOf(text))).toEqual([{ restate: expect.stringMatching(said) }]);
+  });
+
+  it('GIVEN a ban on rival work after an employment THEN it is cut to what courts uphold', () => {
+    const text = 'The Employee shall not work for any rival business for two years after the end of the employment.';
+    const read = readText(text, {
+      contractType: 'employment-contract',
+      partyRole: 'employee',
+      riskTolerance: 'moderate',
+    });
+    expect(provisionsFor(readStatements(read)[0]!)).toEqual([
+      { restate: expect.stringMatching(/six \(6\) months.*materially involved/) },
+    ]);
   });
 
   it.each([
@@ -49,6 +71,13 @@ describe('what the market puts in place of a burden, by what it is about', () =>
     'The decision of the court is final and binding.',
     'Supplier may deduct from the deposit the cost of repairs.',
     'Supplier shall examine the records.',
+    'Supplier shall deliver the goods free of any lien.',
+    'Client shall pay for loss of the equipment to the extent that its negligence causes it.',
+    'Risk in the goods passes to Client on delivery.',
+    'Supplier may use the data of Client only to provide the service.',
+    'The works are deemed accepted once Client has said so in writing by letter.',
+    'Supplier may terminate this Agreement on a material breach that is not cured.',
+    'Client shall indemnify Supplier against third-party claims to the extent that its negligence causes them.',
   ])('nothing for: %s', (text) => {
     expect(provisionsFor(firstOf(text))).toEqual([]);
   });

@@ -9,6 +9,14 @@ const struck = (
   return { text: before + words + behind, start: before.length, end: before.length + words.length, put: '' };
 };
 
+describe('words put in place of others', () => {
+  it('do not halve a bracket', () => {
+    const { text, ...change } = struck('The fee (net| of tax) is due| in June.');
+    expect(breaksSentence(text, { ...change, put: ' is owed' })).toBe(true);
+    expect(breaksSentence(text, { ...change, put: ' of tax) is owed' })).toBe(false);
+  });
+});
+
 describe('words taken out of a sentence', () => {
   it.each([
     [
@@ -20,6 +28,11 @@ describe('words taken out of a sentence', () => {
       'The count excludes Emergency Work| or any failure of a third-party hosting|, network or software supplier.',
     ],
     ['a preposition without its noun', 'The Tenant may use it|, without payment| of royalties.'],
+    [
+      'a list that goes on',
+      'It binds the Bank|, regardless of any inquiry by or for the Agent|, the Lender, the Trustee or any heir.',
+    ],
+    ['a verb without its complement', 'The count of Supplier shall be| final and binding|, and Client pays.'],
     ['an owner', "It protects the Company's and any| and all Group Company|'s interests."],
     ['one quotation mark', 'All reports|, whether or not marked "secret|."'],
     ['a bracket', 'The fee| (and any tax| on it) falls due.'],
@@ -48,6 +61,7 @@ describe('words taken out of a sentence', () => {
     ['an addition at the end', 'Client shall pay for every room|, whether or not it is resold|.'],
     ['the second of two', 'Landlord is not liable for works| or a cause beyond its control|.'],
     ['an insertion with both commas', 'Supplier shall|, at its sole cost,| defend the claim.'],
+    ['what follows a particle', 'Client answers for the van until it is checked in|, even if the yard is shut|.'],
     ['a sentence', 'Fees fall due in June. |Client waives every claim. |Supplier keeps records.'],
   ])('may be %s', (_, marked) => {
     const { text, ...change } = struck(marked);
@@ -67,6 +81,11 @@ describe('words taken out of a sentence', () => {
       'Supplier shall, at its cost, repair.',
     ],
     ['the second of two', 'the cost of labor| and any other cost|.', 'the cost of labor.'],
+    [
+      'what is joined within an item',
+      'a lasting, free license under any patent| and any design of Supplier|.',
+      'a lasting, free license under any patent.',
+    ],
   ])('leave a joint: %s', (_, marked, left) => {
     const { text, ...change } = struck(marked);
     const { start, end, put } = rejoinList(text, change);

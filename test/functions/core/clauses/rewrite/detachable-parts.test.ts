@@ -94,6 +94,11 @@ describe('parts that a statement can do without', () => {
     'The credits are in addition to any refund.',
     // It bounds nobody's burden.
     'This Agreement is governed by the laws of Ohio, without regard to its conflict of laws rules.',
+    // Several verbs share the object of the last.
+    'Client shall not sell, transfer or otherwise assign any of the marks.',
+    // Whose fault it was is no remark, and a set phrase stays whole.
+    'Supplier is excused where the delay is without fault of Supplier.',
+    'Client shall not contest the right, title, interest, and claim of Supplier.',
     // A clause would break off before its verb.
     'Customer shall indemnify Supplier against claims including those that the collection or sale by Supplier was unlawful.',
     // The verb of a clause would go with its second subject.

@@ -128,6 +128,22 @@ describe('a statement struck', () => {
     expect(without(text, word)).toBeUndefined();
   });
 
+  it.each([
+    [
+      'Supplier may end this agreement if Client (a) sells any of the shares or (b) moves its office.',
+      'sells',
+      'Supplier may end this agreement if Client (a) [reserved] or (b) moves its office.',
+    ],
+  ])('GIVEN a limb joined without a comma THEN its joint stays: %s', (text, word, left) => {
+    expect(without(text, word)).toBe(left);
+  });
+
+  it('GIVEN the rest of a list behind it THEN it stays, for a list is no sentence', () => {
+    expect(
+      without('Nothing here limits liability for fraud of Supplier; death or injury; or damage to things.', 'fraud'),
+    ).toBeUndefined();
+  });
+
   it('GIVEN a clause that speaks of what the one before it names THEN the one before stays', () => {
     const text =
       'Reports not rejected in ten days are deemed accepted by Client, and Client waives every claim in respect of them. Fees fall due in June.';

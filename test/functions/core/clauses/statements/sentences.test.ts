@@ -72,15 +72,15 @@ const readAll = () =>
 const most = 0.03;
 
 describe('labelled sentences', () => {
-  it.each(['force', 'actor', 'act'] as const)(
-    'GIVEN all of them THEN at least 97 percent have the right %s, and the others are named',
-    (what) => {
-      const held = readAll().filter(({ isActLabelled }) => what !== 'act' || isActLabelled);
+  it('GIVEN all of them THEN at least 97 percent have the right force, actor and act, and the others are named', () => {
+    const all = readAll();
+    for (const what of ['force', 'actor', 'act'] as const) {
+      const held = all.filter(({ isActLabelled }) => what !== 'act' || isActLabelled);
       const misread = held.filter((one) => one[what]);
       expect(misread.length).toBeLessThanOrEqual(most * held.length);
       const named = held.filter((one) => one.misread.includes(what)).map(({ text }) => text);
       expect(misread.filter(({ text }) => !named.includes(text)).map((one) => `${one[what]}: ${one.text}`)).toEqual([]);
       expect(named.filter((text) => !misread.some((one) => one.text === text))).toEqual([]);
-    },
-  );
+    }
+  });
 });

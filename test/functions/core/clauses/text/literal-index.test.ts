@@ -15,6 +15,10 @@ describe('the index of literals', () => {
     ['', ['due'], []],
     ['fees, fees and fees', ['fees'], ['fees']],
     ['a “notice” of 5 € is given', ['“notice”', '5 €', '5 £'], ['5 €', '“notice”']],
+    // “bol” and “yol” are looked up at one place.
+    ['a yolk', ['bol', 'yolk'], ['yolk']],
+    // A literal that goes on where the text ends.
+    ['a yol', ['yolk', 'yolks', 'yolk of eggs'], []],
     ['page \u{1F4C4}end', ['\u{1F4C4}end', '\u{1F4C5}end'], ['\u{1F4C4}end']],
   ])('GIVEN %j THEN of %j it holds %j', (text, literals, found) => {
     expect(foundIn(text, literals)).toEqual(found);

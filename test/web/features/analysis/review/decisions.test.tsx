@@ -282,6 +282,33 @@ describe('the draft of a tab', () => {
   });
 });
 
+describe('decisions while the language model reads', () => {
+  it('GIVEN a review that was read before a decision was stored and comes after it THEN the decision stands, then and when the analysis is opened again', async () => {
+    const server = new Server();
+    const stored = await server.repliers['GET /api/analyses/stored-1']!({ method: '', url: '', init: {} });
+    const before = stored.body as StoredAnalysis;
+    let answer: () => void = () => undefined;
+    server.repliers['GET /api/analyses/stored-1'] = () => ({ body: { ...before, modelReview: 'pending' } });
+    server.repliers['POST /api/analyses/stored-1/model-review'] = () =>
+      new Promise((resolve) => (answer = () => resolve({ body: before })));
+    const first = await server.open();
+    await screen.findByText(/The language model is still reading/);
+    await first.user.click(button(`Accept: ${settle}`));
+    await waitFor(() => expect(server.verdicts()).toEqual(['r-settle accepted']));
+    answer();
+    await screen.findByText('Review Complete');
+    expect(verdictOf(settle)).toBe('Accepted');
+    first.unmount();
+
+    const again = await server.open();
+    await waitFor(() => expect(again.text()).toBe(settled));
+    expect(verdictOf(settle)).toBe('Accepted');
+    expect(screen.queryByText(/Somebody changed/)).toBeNull();
+    await again.user.click(button(`Reject: ${pay}`));
+    await waitFor(() => expect(server.verdicts()).toEqual(['r-settle accepted', 'r-medium rejected']));
+  });
+});
+
 describe('the clause read again with what is accepted', () => {
   const line = () => screen.getByRole('status', { name: 'With the accepted changes' });
   const verdict = () => within(screen.getByRole('region', { name: 'Verdict' }));

@@ -59,8 +59,8 @@ const stored = () => {
   });
 };
 
-const open = async () => {
-  serveApi({ 'GET /api/analyses/stored-1': () => ({ body: stored() }) });
+const open = async (body = stored()) => {
+  serveApi({ 'GET /api/analyses/stored-1': () => ({ body }) });
   const app = renderApp('/?analysis=stored-1');
   const editor = await findEditor();
   await screen.findByRole('region', { name: 'Verdict' });
@@ -154,6 +154,31 @@ describe('an issue', () => {
     expect(
       within(screen.getByRole('region', { name: 'Negotiation Strategies' })).getAllByRole('heading', { level: 3 }),
     ).toHaveLength(1);
+  });
+});
+
+describe('a finding of the language model', () => {
+  const showSaying = async (description: string) => {
+    const whole = stored();
+    const risks = whole.analysis.risks.map((risk) => (risk.id === 'r-medium' ? { ...risk, description } : risk));
+    const { user } = await open({ ...whole, analysis: { ...whole.analysis, risks } });
+    return { user, own: within(card('Short time to pay')) };
+  };
+
+  it('GIVEN more sentences than a card shows THEN the others unfold, though no rule derived it', async () => {
+    const { user, own } = await showSaying(
+      'By the language model: It is short. You may miss it. Interest then runs at once.',
+    );
+    expect(own.getByText('By the language model: It is short. You may miss it.')).toBeTruthy();
+    expect(own.queryByText('Interest then runs at once.')).toBeNull();
+    await user.click(own.getByRole('button', { name: 'More' }));
+    expect(own.getByText('Interest then runs at once.')).toBeTruthy();
+    expect(own.queryByRole('term')).toBeNull();
+  });
+
+  it('GIVEN no more than a card shows THEN nothing unfolds', async () => {
+    const { own } = await showSaying('By the language model: It is short.');
+    expect(own.queryByRole('button', { name: /More|Why/ })).toBeNull();
   });
 });
 

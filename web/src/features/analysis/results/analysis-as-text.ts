@@ -12,6 +12,7 @@ import {
   importanceNames,
   outcomeNames,
   positionVerdictName,
+  reviewPendingLine,
   wholeLevelLine,
 } from '../../../../../shared/verdicts.ts';
 
@@ -73,7 +74,7 @@ const parts = {
   ],
   overallRiskScore: 'said with the level',
   completenessScore: 'said with the level',
-  notes: ({ analysis }) => analysis.notes,
+  notes: ({ analysis, modelReview }) => [...analysis.notes, ...(modelReview === 'pending' ? [reviewPendingLine] : [])],
   plainEnglishExplanation: ({ analysis }) => [heading('In plain English'), analysis.plainEnglishExplanation],
   risks: ({ analysis, decisions }) =>
     headed(

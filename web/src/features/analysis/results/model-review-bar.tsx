@@ -51,14 +51,30 @@ interface PartsReadProps {
   readonly outlook: string;
 }
 
-/** How many parts of a long clause are read, and what they took of the day's budget. */
-const PartsRead = ({ progress: { read, parts, cost }, outlook }: PartsReadProps) => {
-  const words = `${read} of ${parts} parts read`;
+/** How much of a long clause is read: by its sections, where it has some, and by the parts that are read at once. */
+const readOf = ({ read, parts, sections }: ReviewProgress) =>
+  sections && sections.all > parts
+    ? {
+        value: sections.read,
+        max: sections.all,
+        words: `${sections.read} of ${sections.all} sections read, in ${read} of ${parts} parts`,
+      }
+    : { value: read, max: parts, words: `${read} of ${parts} parts read` };
+
+/** How much of a long clause is read, and what that took of what may be spent in a day. */
+const PartsRead = ({ progress, outlook }: PartsReadProps) => {
+  const { cost, dayLimit } = progress;
+  const { value, max, words } = readOf(progress);
+  const budget = dayLimit === undefined ? 'today’s budget' : `your ${dollars(dayLimit)} a day`;
   return (
     <Box textStyle="xs" mt="1">
       <Text>{words}</Text>
-      <ProgressBar label="The language model’s reading" value={read} max={parts} valueText={words} my="1" />
-      {cost > 0 && <Text>{dollars(cost)} of today’s budget for the language model used so far</Text>}
+      <ProgressBar label="The language model’s reading" value={value} max={max} valueText={words} my="1" />
+      {cost > 0 && (
+        <Text>
+          {dollars(cost)} of {budget} for the language model used so far
+        </Text>
+      )}
       <Text color="fg.muted">{outlook}</Text>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { Derivation } from '../../../../../shared/analysis.ts';
 
 const forceWords: Readonly<Record<string, string>> = {
@@ -37,23 +37,25 @@ const Detail = chakra('dd', { base: { m: '0', minW: '0', overflowWrap: 'anywhere
 
 interface DerivationViewProps {
   readonly id: string;
-  readonly derivation: Derivation;
-  /** What is said of the finding beyond its first sentences. */
+  /** Left out where no rule of the engine derived the finding. */
+  readonly derivation: Derivation | undefined;
+  /** What is said of the finding beyond its first sentences; empty where nothing is. */
   readonly rest: string;
 }
 
+const rowsOf = (derivation: Derivation) => [
+  ['The statement', forceWords[derivation.force] ?? derivation.force],
+  ['Who acts', derivation.actor ?? 'Nobody is named'],
+  ['Whom it burdens', burdenWords[derivation.burdens]],
+  ['How it is known', proofWords(derivation)],
+  ...(derivation.source === undefined ? [] : [['What stands behind it', derivation.source]]),
+];
+
 /** Why a finding holds: what the statement does, who acts, whom it burdens, how that is known and what stands behind it. */
-export const DerivationView = ({ id, derivation, rest }: DerivationViewProps) => {
-  const rows = [
-    ['The statement', forceWords[derivation.force] ?? derivation.force],
-    ['Who acts', derivation.actor ?? 'Nobody is named'],
-    ['Whom it burdens', burdenWords[derivation.burdens]],
-    ['How it is known', proofWords(derivation)],
-    ...(derivation.source === undefined ? [] : [['What stands behind it', derivation.source]]),
-  ] as const;
-  return (
-    <Box id={id} mt="2.5" px="3" py="2.5" bg="bg.subtle" borderRadius="l2" textStyle="sm">
-      {rest !== '' && <Box mb="2">{rest}</Box>}
+export const DerivationView = ({ id, derivation, rest }: DerivationViewProps) => (
+  <Stack id={id} gap="2" mt="2.5" px="3" py="2.5" bg="bg.subtle" borderRadius="l2" textStyle="sm">
+    {rest !== '' && <Box>{rest}</Box>}
+    {derivation && (
       <Box
         as="dl"
         m="0"
@@ -62,13 +64,13 @@ export const DerivationView = ({ id, derivation, rest }: DerivationViewProps) =>
         columnGap="4"
         rowGap="1"
       >
-        {rows.map(([term, detail]) => (
+        {rowsOf(derivation).map(([term, detail]) => (
           <Box key={term} display="contents">
             <Term>{term}</Term>
             <Detail>{detail}</Detail>
           </Box>
         ))}
       </Box>
-    </Box>
-  );
-};
+    )}
+  </Stack>
+);

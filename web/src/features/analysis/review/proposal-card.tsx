@@ -14,7 +14,7 @@ import { DerivationView } from './derivation-view.tsx';
 import { besideExcerpt, type ExcerptPart, excerptOf, isAddedAtEnd, shortenKept } from './redline-excerpt.ts';
 import { decideOn, useVerdict, type Decide } from './use-verdict.ts';
 
-/** So many sentences say what a finding means; the rest stands under Why. */
+/** So many sentences say what a finding means; the rest unfolds. */
 const shownSentences = 2;
 
 const Excerpt = chakra('div', {
@@ -135,7 +135,7 @@ interface ActionsProps extends Pick<ProposalCardProps, 'proposal' | 'review' | '
   readonly card: RefObject<HTMLDivElement | null>;
   readonly isChosen: boolean;
   readonly verdict: Verdict | undefined;
-  /** What else it means, which stands under Why. */
+  /** What else it means, which unfolds. */
   readonly rest: string;
 }
 
@@ -156,7 +156,7 @@ const Actions = ({ proposal, review, onShow, card, isChosen, verdict, rest }: Ac
         )}
         <Flex ms="auto" gap="0.5" wrap="wrap">
           {strategy && <Opens what="strategy" label="If they refuse" {...opens} />}
-          {derivation && <Opens what="why" label="Why" {...opens} />}
+          {(derivation ?? rest) && <Opens what="why" label={derivation ? 'Why' : 'More'} {...opens} />}
           {evidence.length > 0 && (
             <Button
               size="xs"
@@ -172,7 +172,7 @@ const Actions = ({ proposal, review, onShow, card, isChosen, verdict, rest }: Ac
         </Flex>
       </Flex>
       {opened === 'strategy' && strategy && <Strategy id={openedId} strategy={strategy} />}
-      {opened === 'why' && derivation && <DerivationView id={openedId} derivation={derivation} rest={rest} />}
+      {opened === 'why' && <DerivationView id={openedId} derivation={derivation} rest={rest} />}
     </>
   );
 };
