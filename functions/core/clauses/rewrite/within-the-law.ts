@@ -1,5 +1,5 @@
 import type { FoundHazard } from '../findings/find-hazards.ts';
-import { withParties } from '../findings/report-findings.ts';
+import { withParties } from '../findings/party-grammar.ts';
 import type { ReadText } from '../reading/read-text.ts';
 import type { Span } from '../reading/split-text.ts';
 import type { Statement } from '../statements/statement.ts';
