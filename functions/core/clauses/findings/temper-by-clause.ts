@@ -82,7 +82,7 @@ const isHardlyRaised = (found: FoundHazard, bearing: Bearing | undefined, level:
   // That the law limits a term is said of what serves the reader: it reads like no burden.
   if (!bearing || found.match?.issue.topic === 'enforceability') return false;
   const isProved = found.match?.likelihood === 1;
-  if (isProved && bearing.burden < unlikely && (found.match?.likeness ?? 1) < verySame) return true;
+  if (isProved && bearing.burden < unlikely && (found.match.likeness ?? 1) < verySame) return true;
   if (level === 'low' && likelihoodOf(bearing) < hardlyFrom[isProved ? 'proved' : 'likely']) return true;
   return !isProved && bearing.benefit > bearing.burden;
 };

@@ -198,7 +198,8 @@ export const fixes: TopicFixes = {
       put: 'less all rent received from another, and {gainer} shall use reasonable efforts to relet',
     },
     {
-      onlyWhere: /\b(?:home|house|dwelling|apartment|flat|unit|tenan(?:cy|ts?)|leav\w+|vacat\w+|moves?|early)\b(?!.*\bre-?let the premises\b)/,
+      onlyWhere:
+        /\b(?:home|house|dwelling|apartment|flat|unit|tenan(?:cy|ts?)|leav\w+|vacat\w+|moves?|early)\b(?!.*\bre-?let the premises\b)/,
       restate:
         'If {bearer} leaves early it shall pay rent only until the home is relet or for sixty (60) days, whichever comes first, and {gainer} shall use reasonable efforts to relet.',
     },
