@@ -39,7 +39,9 @@ export const findLimits = (read: ReadText, hazards: readonly FoundHazard[]): Fou
       const [first] = matches;
       if (!first) return [];
       for (const { statement } of matches) told.add(statement.start);
-      const { id, level, title, why, ask, source } = limit;
+      const { id, graveFrom, title, why, ask, source } = limit;
+      const statements = new Set(matches.map(({ statement }) => statement)).size;
+      const level = graveFrom !== undefined && statements >= graveFrom ? 'high' : limit.level;
       return [
         findingOf(read, {
           ...first,

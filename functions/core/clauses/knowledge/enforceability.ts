@@ -17,6 +17,8 @@ export interface LegalLimit {
    * cut them back.
    */
   readonly level: 'low' | 'medium';
+  /** So many terms beyond it make a paper that cannot be used as it stands; left out where their number tells nothing. */
+  readonly graveFrom?: number;
   /** In these words such a term keeps within the limit. */
   readonly keptBy?: RegExp;
   readonly title: string;
@@ -30,6 +32,7 @@ export const legalLimits: readonly LegalLimit[] = [
   {
     id: 'homes',
     level: 'medium',
+    graveFrom: 3,
     types: ['rental-agreement'],
     issues: [
       'deposit-deduct-anything',

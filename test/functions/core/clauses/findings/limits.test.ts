@@ -60,6 +60,13 @@ describe('what the law limits', () => {
     expect(riskLevel).toBe(level);
   });
 
+  it('GIVEN a lease of a home with many terms that statutes void WHEN its landlord reads THEN it is grave', async () => {
+    const text =
+      'Tenant waives every statute on security deposits. Landlord may enter the apartment at any hour without notice. If rent is late Landlord may change the locks without going to court. Tenant shall pay a late charge of $90 for each day that rent is late.';
+    const [limit] = await limitsOf(text, 'rental-agreement', 'landlord');
+    expect(limit).toMatchObject({ title: expect.stringMatching(/Statutes that protect tenants/), level: 'high' });
+  });
+
   it('GIVEN words that go beyond a limit THEN they are cut back to what holds, and the term stays', async () => {
     const { suggestedImprovement } = await read(noncompete, 'employment-contract', 'employer');
     expect(suggestedImprovement.revisedClause).toContain('For twelve (12) months after the end of the employment');
