@@ -395,8 +395,9 @@ const quotedSentence = (statements: readonly Statement[], read: ReadText): strin
 const untold = ({ read, statements }: Told): string[] => {
   const bindsSomebody = statements.some(({ force }) => force !== 'fact' && force !== 'definition');
   const heads = statements
-    // What is only so is not told where what somebody must do is left out.
+    // What is only so is not told where what somebody must do is left out, and a definition alone is said to be one.
     .filter(({ force }) => !bindsSomebody || force !== 'fact')
+    .filter(({ force }) => force !== 'definition' || bindsSomebody)
     .filter((one) => one.own === 0 && !hangsOnBefore(read, one) && !isOfFragment(read, one) && !isBrokenOff(read, one))
     // A part of a sentence is not told without the parts that the same condition holds for.
     .filter((one) => !statements.some((other) => other !== one && other.sentence === one.sentence))
