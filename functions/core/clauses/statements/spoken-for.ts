@@ -93,23 +93,21 @@ const named = (text: string, pronoun: 'you' | 'we', name: string): string | unde
     pronoun === 'you'
       ? /\b[Yy]ou(?:rs|rsel(?:f|ves)|r)?\b(?: ((?:(?:also|hereby|further|only|then|always|each|now|never|[a-z]+ly) )*)([a-z]+(?:['’]t)?))?/g
       : /\b(?:[Ww]e|[Uu]s|[Oo]urs?|[Oo]urselves)\b(?: ((?:(?:also|hereby|further|only|then|always|each|now|never|[a-z]+ly) )*)([a-z]+(?:['’]t)?))?/g;
-  let isUnclear = false;
-  let hasPresent = false;
+  const seen = { unclear: false, present: false };
   const said = text.replace(word, (whole, adverb: string, verb: string | undefined, at: number) => {
     const own = /^\p{L}+/u.exec(whole)![0];
     const rest = whole.slice(own.length);
-    if (/^(?:your|our)$/i.test(own)) return `${name}'s${rest}`;
-    if (/^(?:yours|ours)$/i.test(own)) return `${name}'s${rest}`;
+    if (/^(?:your|our)s?$/i.test(own)) return `${name}'s${rest}`;
     if (/^(?:your|our)sel/i.test(own)) return `itself${rest}`;
     if (/^us$/i.test(own) || verb === undefined) return `${name}${rest}`;
     const subject = /^we$/i.test(own) ? true : isSubject(text.slice(0, at), verb);
-    if (subject === undefined) isUnclear = true;
+    if (subject === undefined) seen.unclear = true;
     if (!subject || unchanged.test(verb)) return `${name}${rest}`;
-    hasPresent = true;
+    seen.present = true;
     return `${name} ${adverb}${thirdPersonOf(verb)}`;
   });
-  if (isUnclear) return undefined;
-  if (!hasPresent) return said;
+  if (seen.unclear) return undefined;
+  if (!seen.present) return said;
   const subject = new RegExp(`${literally(name)} (?:(?:hereby|also|further|[a-z]+ly) )*(?=[a-z]+s\\b)`, 'gi');
   const isSubjectOf = (at: number): boolean => {
     const start = [...said.slice(0, at).matchAll(subject)].at(-1);
@@ -136,11 +134,11 @@ const outside = (text: string, change: (words: string) => string | undefined): s
  * the sentence says of them.
  */
 export const spokenFor = (read: ReadText, text: string): string | undefined => {
-  const { counterpart, pronouns, mentionsIn } = read.parties;
+  const { counterpart, pronouns } = read.parties;
   if (pronouns?.own === 'I') return outside(text, fromI);
   if (pronouns?.counterpart === 'I' && /\bI [a-z]|\b(?:[Mm]y|me|myself)\b/.test(text)) return undefined;
   const standing = (...words: string[]): string | undefined =>
-    words.map((word) => mentionsIn(word)[0]?.standing).find(Boolean);
+    words.map((word) => read.parties.mentionsIn(word)[0]?.standing).find(Boolean);
   const [you, we] = [standing('you', 'your'), standing('we', 'us', 'our')];
   const plain = withoutContractions(text);
   if (you === 'counterpart' || (you === undefined && we === 'own'))
@@ -157,6 +155,6 @@ export const speaksOfReader = ({ lower, parties }: ReadText): boolean =>
   /\b(?:you|your|we|us|our)\b/.test(lower) &&
   ['you', 'we'].some(
     (word) =>
-      parties.mentionsIn(word)[0]?.standing === 'own' &&
+      parties.read.parties.mentionsIn(word)[0]?.standing === 'own' &&
       new RegExp(word === 'you' ? '\\byour?\\b' : '\\b(?:we|us|our)\\b').test(lower),
   );

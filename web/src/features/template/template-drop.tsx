@@ -132,7 +132,10 @@ export const TemplateDrop = ({ isSaved, running, rejection, onFile, onCancel }: 
     if (!isSaved) toast({ title: 'Upload Failed', description: saveFirst, variant: 'destructive' });
   };
   const take = ([first, ...others]: readonly File[]): void => {
-    if (!isOpen) return sayWhyNot();
+    if (!isOpen) {
+      sayWhyNot();
+      return;
+    }
     if (!first) return;
     setLeftOut(others.length);
     onFile(first);
