@@ -155,6 +155,6 @@ export const speaksOfReader = ({ lower, parties }: ReadText): boolean =>
   /\b(?:you|your|we|us|our)\b/.test(lower) &&
   ['you', 'we'].some(
     (word) =>
-      parties.read.parties.mentionsIn(word)[0]?.standing === 'own' &&
+      parties.mentionsIn(word)[0]?.standing === 'own' &&
       new RegExp(word === 'you' ? '\\byour?\\b' : '\\b(?:we|us|our)\\b').test(lower),
   );
