@@ -18,6 +18,9 @@ const sharedWords = (one: string, other: string): number => {
   return new Set(stems(other).filter((stem) => known.has(stem))).size;
 };
 
+/** What a duty of secrecy leaves out has one name by its topic and another by its kind. */
+const exclusions = /\bexclusions?\b/i;
+
 const importanceOrder = { critical: 0, important: 1, other: 2 } as const;
 
 const gapOf = (read: ReadText, gap: Gap): MissingElement => ({
@@ -48,7 +51,10 @@ export const reportMissing = (
       verified: true,
     })),
   );
-  const ofTopics = gaps.map((gap) => gapOf(read, gap));
+  const asksExclusions = ofKind.some(({ title }) => exclusions.test(title));
+  const ofTopics = gaps
+    .map((gap) => gapOf(read, gap))
+    .filter(({ title }) => !(asksExclusions && exclusions.test(title)));
   const isSaidAlready = ({ title }: MissingElement): boolean =>
     ofTopics.some((gap) => sharedWords(gap.title, title) >= mostShared);
   return [...ofTopics, ...ofKind.filter((element) => !isSaidAlready(element))]

@@ -216,6 +216,10 @@ const standsAlone = (text: string, from: number, part: Part): boolean => {
   );
 };
 
+/** Words that add nothing to what stands before them: who strikes them gains nothing. */
+const idle =
+  /^,? ?(?:even (?:if|where|though) [^,;.]{0,60}\b(?:advised|aware|informed|told|notified|foreseeable|possibility)\b|or otherwise$)/i;
+
 /** The parts of a statement that can be taken away alone, in the order of the text; some lie within others. */
 export const detachableParts = (read: ReadText, statement: Statement): Part[] => {
   const { start } = bodyOf(read, statement);
@@ -237,6 +241,7 @@ export const detachableParts = (read: ReadText, statement: Statement): Part[] =>
       (part) =>
         part.start > start &&
         part.end - part.start > 3 &&
+        !idle.test(read.text.slice(part.start, part.end).trim()) &&
         !breaksOff(read.text, part) &&
         !breaksList(read.text, part) &&
         standsAlone(read.text, start, part),

@@ -122,7 +122,7 @@ const withinName = (read: ReadText, text: string): string => {
   const isSmall =
     !isName &&
     (isWord ||
-      /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by|you|we|your|our)$/i.test(
+      /^(?:the|an?|each|any|no|all|if|neither|either|every|during|upon|on|in|for|when|where|should|after|before|until|from|within|subject|nothing|such|this|these|as|at|by|except|unless|notwithstanding|provided|both|regardless|you|we|your|our)$/i.test(
         first,
       ));
   return isSmall ? withinSentence(text) : text;

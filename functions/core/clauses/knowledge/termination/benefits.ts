@@ -159,6 +159,7 @@ export const benefits = defineBenefits('termination', file, {
         /\b(?:breach|default|insolven|force majeure|if (?:the|any|an)|unless|except|may not|only|only if|fee\b|shall pay|penalty of|on payment|upon payment|by paying|remaining|choice|after the occurrence|consent)\b/,
         /\[each\]/,
         /terminat\w* (?:[a-z]+ )?(?:user|account)/,
+        /\b(?:terminate|end|cancel|discontinue)\b (?:or [a-z]+ )?(?:the |any |its |\[\w+\]'s )(?:\w+ ){0,2}(?:plan|program(?:me)?|scheme|policy)\b/,
       ],
     },
     {
@@ -169,6 +170,7 @@ export const benefits = defineBenefits('termination', file, {
       ],
       none: [
         /\b(?:breach|default|insolven|force majeure|if|unless|except|may not|fails?|cure[sd]?|fee\b|penalty of|on payment|upon payment|by paying|remaining|must pay|shall pay|order|after the occurrence|settings|consent|choice)\b|\[each\]/,
+        /\b(?:terminate|end|cancel|discontinue)\b (?:or [a-z]+ )?(?:the |any |its |\[\w+\]'s )(?:\w+ ){0,2}(?:plan|program(?:me)?|scheme|policy)\b/,
       ],
     },
   ],

@@ -30,7 +30,10 @@ export const stretching: readonly Softening[] = [
   {
     find: /(?:,? and|,? or|,)? (?:including (?:by|for|where|when|if|even|in respect of|(?:those|any|such) (?:\w+ )?(?:resulting|arising|caused)) |whether or not|irrespective of|regardless of|without regard to|even (?:if|where|though|when)|whatever the (?:cause|reason)|whoever (?:causes|caused)|however (?:it is |it was )?(?:caused|arising)|howsoever (?:caused|arising)|no matter (?:how|who|why|what)|without limit(?:ation)? (?:in|as to))(?! (?:such|the foregoing))[^,;:.()"“”]{3,160}(?:(?:, [^,;:.()]{1,40}){0,6},? (?:or|and) (?!(?:(?:is|are) (?:due|payable)|shall|may|must|will)\b)[^,;:.()]{1,40})?(?= and whether| or whether| \(|[,;:.]|$)/gi,
     put: '',
-    when: ({ statement }) => !(statement.standing === 'own' && /^(?:exclusion|no-duty)$/.test(statement.force)),
+    // That one was told of a possible loss changes nothing of what one answers for.
+    when: ({ statement, found }) =>
+      !(statement.standing === 'own' && /^(?:exclusion|no-duty)$/.test(statement.force)) &&
+      !/\b(?:advised|aware|informed|told|notified)\b[^,;.]*\bpossib/i.test(found),
   },
   {
     find: / \((?:whether|regardless of|irrespective of|howsoever|however|of whatever|of whatsoever|whatever|by whomsoever|scheduled or otherwise|or not|even if)[^()]{0,160}\)/gi,
