@@ -160,21 +160,16 @@ const hostOf = ({ read, statements }: Told, statement: Statement): Statement | u
   const isProviso = statement.isProviso || /^\W*(?:provided|except|save)\b/i.test(read.text.slice(statement.start));
   return statements.find(
     (other) =>
+      other !== statement &&
       other.sentence === statement.sentence &&
       (boundsOf(read, statements, other).includes(statement) ||
         (isProviso && toldWith(read, statements, other).includes(statement))),
   );
 };
 
-/** A statement in plain words with all that bounds it, or what it bounds itself; what is told with it is not told again. */
-const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'covers'> | undefined => {
+/** A statement in plain words with all that bounds it; what is told with it is not told again. */
+const tellBounded = (all: Told, statement: Statement): Pick<Telling, 'text' | 'covers'> | undefined => {
   const { read, statements } = all;
-  const host = hostOf(all, statement);
-  if (host) {
-    // Without what it bounds a proviso says nothing that stands for itself.
-    const told = tellWhole(all, host);
-    return told && { ...told, covers: [host.start, ...told.covers] };
-  }
   const text = tellWithBounds(read, statements, statement);
   if (text === undefined) return undefined;
   const exception = tellException(all, statement);
@@ -184,6 +179,14 @@ const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'cov
     ...(exception ? statements.filter((other) => other.sentence === next) : []),
   ].map(({ start }) => start);
   return { text: `${text}${exception}`, covers };
+};
+
+/** A statement in plain words, or what it bounds: without that a proviso says nothing that stands for itself. */
+const tellWhole = (all: Told, statement: Statement): Pick<Telling, 'text' | 'covers'> | undefined => {
+  const host = hostOf(all, statement);
+  if (!host) return tellBounded(all, statement);
+  const told = tellBounded(all, host);
+  return told && { ...told, covers: [host.start, ...told.covers] };
 };
 
 /** What bounds a statement, quoted behind words that do not hold it; empty where nothing does. */
