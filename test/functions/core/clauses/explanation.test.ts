@@ -206,6 +206,14 @@ describe('an explanation says no more than its sentences', () => {
     expect([...risks, ...benefits]).toEqual([]);
   });
 
+  it('GIVEN an exception and a proviso that bound one right THEN it is told with both', async () => {
+    const clause =
+      '1.3. Unsold Pots. Except where this Agreement ends by a breach that Dealer has not cured, Dealer shall have within two (2) months of its end the right to return the Pots bought by Dealer to Pottery provided that the Pots are unbroken when Pottery gets them. Dealer will receive a credit for the price paid.';
+    const told = await explain(clause);
+    expect(told).toMatch(/except/i);
+    expect(told).toMatch(/provided that the Pots are unbroken/);
+  });
+
   it('GIVEN a definition alone THEN it says that it is one', async () => {
     expect(
       await explain(
