@@ -89,11 +89,12 @@ describe('reading a clause again', () => {
     const other = await analyze(client, defaultClause);
     const { risks } = other.analysis;
     const changed = risks.find(({ level }) => level === 'high')!;
-    expect(countsOf(other)).toMatchObject({ high: 1, medium: 3 });
+    const before = countsOf(other);
+    expect(Math.min(before.high, before.medium)).toBeGreaterThan(0);
     const { json } = await reread(client, other.analysisId, { accepted: [changed.id] });
-    expect(json).toMatchObject({ high: 0, settled: [changed.title] });
-    // The changed sentence may keep a point of its own; the three others are counted.
-    expect([3, 4]).toContain(json.medium);
+    expect(json).toMatchObject({ high: before.high - 1, settled: [changed.title] });
+    // The changed sentence may keep a point of its own; the others are counted.
+    expect([before.medium, before.medium + 1]).toContain(json.medium);
     expect(json.overallRiskScore).toBeLessThan(other.analysis.overallRiskScore);
     // Medium burdens are no low risk: level and score are those of the cards that are open.
     expect(json.riskLevel).not.toBe('low');

@@ -65,7 +65,7 @@ describe('the first minute', () => {
       verdict.getByText('Made for the Lessee'),
       verdict.getByRole('progressbar', { name: 'Risk score' }),
       verdict.getByRole('progressbar', { name: 'Completeness' }),
-      verdict.locator('span', { hasText: /^High risk$/ }),
+      verdict.locator('span', { hasText: /^High risks?$/ }),
       page.getByText(/not legal advice/),
       button('Export PDF'),
       button('Audit Trail'),
