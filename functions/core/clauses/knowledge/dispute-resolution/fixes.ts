@@ -75,7 +75,7 @@ export const fixes: TopicFixes = {
   ],
   'injunction-conceded-one-way': [
     {
-      find: /,? (?:and )?(?:in each case )?without (?:(?:the )?(?:necessity|need|requirement) (?:of|for) |being required to |having to |any )?(?:(?:posting|post|giving|furnishing|providing|proving|proof|prove|showing|show)\b)(?: of)? (?:a |an |any |actual |special |other )*(?:bond|security|damages?|loss|undertaking)(?: (?:or|and|nor) (?:(?:posting|proving|proof|showing|giving|furnishing)(?: of)? )?(?:a |an |any |other |actual )*(?:bond|security|damages?|loss|undertaking))*/,
+      find: /,? (?:and )?(?:in each case )?without (?:(?:the )?(?:necessity|need|requirement) (?:of|for) |being required to |having to |any )?(?:(?:posting|post|giving|furnishing|providing|proving|proof|prove|showing|show)\b)(?: of)? (?:a |an |any |actual |special |other )*(?:bond|security|damages?|loss|undertaking)(?: (?:or|and|nor) (?:without )?(?:(?:posting|proving|proof|showing|giving|furnishing)(?: of)? )?(?:a |an |any |other |actual )*(?:bond|security|damages?|loss|undertaking))*/,
       put: 'subject to such proof and security as the court may require',
     },
     {

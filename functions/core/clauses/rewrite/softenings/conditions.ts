@@ -87,7 +87,12 @@ export const conditions: readonly Softening[] = [
   {
     find: /\b(whichever (?:is|be|shall be|comes|occurs|falls|happens) (?:the )?)(?:earlier|earliest|sooner|soonest|first)\b/gi,
     put: '$1later',
-    when: all(isOwn, forces('duty')),
+    // A duty that lasts until something ends sooner by the earlier of two.
+    when: all(
+      isOwn,
+      forces('duty'),
+      ({ statement }: Setting) => !/\b(?:until|till|ends?|expires?)\b/.test(statement.words),
+    ),
   },
   {
     find: /\b(whichever (?:amount |sum |figure |rate )?(?:is|be|shall be|proves) (?:the )?)(?:greater|greatest|higher|highest|larger|more)\b/gi,

@@ -1,3 +1,4 @@
+import { analyseClause } from '../../../../../functions/core/clauses/analyse-clause.ts';
 import { describe, expect, it } from '@jest/globals';
 import { findAll, type Findings } from '../../../../../functions/core/clauses/findings/find-all.ts';
 import { loadModels } from '../../../../../functions/core/clauses/recognition/load-model.ts';
@@ -30,5 +31,18 @@ describe('softer words that read as riskier', () => {
 
     expect(text).toContain('as determined by Supplier');
     expect(text).not.toContain('without notice');
+  });
+
+  it('GIVEN an injunction without proof and without security THEN both are left to the court in words that agree', async () => {
+    const { suggestedImprovement } = await analyseClause({
+      clauseText:
+        'Recipient agrees that damages would not be an adequate remedy and that Discloser is entitled to an injunction without proof of loss and without giving security.',
+      contractType: 'nda',
+      partyRole: 'recipient',
+      riskTolerance: 'moderate',
+    });
+    expect(suggestedImprovement.revisedClause).toContain(
+      'an injunction subject to such proof and security as the court may require.',
+    );
   });
 });

@@ -684,6 +684,11 @@ describe('from when, until when and how often', () => {
     ],
     ['client', 'service-agreement', 'Supplier may extend the time for performance if Customer delays.'],
     ['landlord', 'lease-agreement', 'Tenant may extend the term by notice.'],
+    [
+      'tenant',
+      'lease-agreement',
+      'Tenant shall pay the rent until the term ends or the premises are let again, whichever occurs first.',
+    ],
     ['provider', 'service-agreement', 'Provider shall perform the Services without change to its team.'],
   ])('GIVEN the %s of a %s and %s THEN nothing changes', (role, contract, text) => {
     expect(softened(text, contract, role)).toBe(text);
