@@ -113,12 +113,13 @@ export const findAll = (
   // Where nobody reads there is no side that a clause could burden.
   const isWeighed = read.parties.placed && !isSeveralClauses(read);
   // What nobody raises makes no clause one to raise.
-  const telling = [...bearingOf].filter(([statement]) => !isOrdinaryTerm(read, statement));
+  const ordinary = new Set(statements.filter((statement) => isOrdinaryTerm(read, statement)));
+  const telling = [...bearingOf].filter(([statement]) => !ordinary.has(statement));
   const clause = isWeighed ? weighClause(telling.map(([, bearing]) => bearing)) : undefined;
   const found = [
     ...temperByWording(stated.hazards, bearingOf),
     ...findLikelyBurdens(stated, bearingOf, clause).map((match) => findingOf(read, match)),
-  ].filter(({ match }) => !match || match.likelihood === 1 || !isOrdinaryTerm(read, match.statement));
+  ].filter(({ match }) => !match || match.likelihood === 1 || !ordinary.has(match.statement));
   // Whom words bind whose beginning is missing is not known: they are nobody's burden.
   const burdens = temperByClause(stated, found, bearingOf, clause).filter(
     ({ match }) => !match || !isBeheaded(read, match.statement),

@@ -1,4 +1,5 @@
 import type { Issue } from '../knowledge/issue.ts';
+import { subjectAt } from '../knowledge/seen-from.ts';
 import { isRoleBound } from '../knowledge/topic-contexts.ts';
 import { oppositeStanding as opposite, type Standing, standingOfRole } from '../reading/find-parties.ts';
 import type { ReadText } from '../reading/read-text.ts';
@@ -72,13 +73,10 @@ const subjectToken =
  * Who acts where a rule hits: the statement's actor, unless the other side is the subject of the clause in which the hit
  * stands ("Licensor provides the software as is and Licensee assumes the risk").
  */
-export const standingAt = ({ standing, words, own }: Statement, hits: readonly RegExpExecArray[]): Standing => {
-  const [first] = hits;
+export const standingAt = (statement: Statement, [first]: readonly RegExpExecArray[]): Standing => {
+  const { standing } = statement;
   if (!first || first[0].startsWith('[') || standing === 'both' || standing === 'unknown') return standing;
-  let subject: string | undefined;
-  for (const match of words.slice(0, first.index + 1).matchAll(subjectToken))
-    if (match.index >= own || own === 0) subject = match[1];
-  return subject === 'o' ? opposite[standing] : standing;
+  return subjectAt(subjectToken, statement, first.index) === 'o' ? opposite[standing] : standing;
 };
 
 /** Who suffers what a rule finds: not who disclaims, nor who charges. */
